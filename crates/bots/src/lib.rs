@@ -1,0 +1,9 @@
+//! Players that are not people. A bot is given a view and answers with an action; it never holds a position that it
+//! did not imagine itself.
+#![warn(missing_docs)]
+
+mod arena;
+mod bot;
+
+pub use arena::{Arena, GameResult, Seating, Share, Tally, play_game};
+pub use bot::{Bot, Level, greedy, random};

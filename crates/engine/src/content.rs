@@ -1,0 +1,135 @@
+//! A game's components: data files built into the program, or others put in their place at start-up.
+
+use std::sync::OnceLock;
+
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+
+use crate::chance::hex;
+
+/// A content file that cannot be used: which one, where in it, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}: {place}: {message}")]
+pub struct ContentError {
+    /// The file's name.
+    pub file: String,
+    /// Where in the file: a line, or a row and a field (`card[3].value`).
+    pub place: String,
+    /// What is wrong there.
+    pub message: String,
+}
+
+impl ContentError {
+    /// An error at a place of a file.
+    pub fn new(file: &str, place: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { file: file.to_owned(), place: place.into(), message: message.into() }
+    }
+}
+
+/// The texts of a game's content files, by name.
+pub struct Files<'a>(pub Vec<(&'a str, &'a str)>);
+
+impl<'a> Files<'a> {
+    /// The text of one file.
+    pub fn text(&self, name: &str) -> Result<&'a str, ContentError> {
+        let found = self.0.iter().find(|(file, _)| *file == name);
+        found.map(|(_, text)| *text).ok_or_else(|| ContentError::new(name, "file", "missing"))
+    }
+
+    /// One file, parsed.
+    pub fn parse<T: DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {
+        parse_toml(name, self.text(name)?)
+    }
+}
+
+/// Parses TOML; an error names the file, the line and what was expected there.
+pub fn parse_toml<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentError> {
+    toml::from_str(text).map_err(|error| {
+        let line = error.span().map_or(0, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+        ContentError::new(file, format!("line {line}"), error.message())
+    })
+}
+
+/// The fingerprint of built-in content.
+pub const STANDARD: &str = "standard";
+
+fn digest(files: &[(&str, &str)]) -> String {
+    let mut hash = Sha256::new();
+    for part in files.iter().flat_map(|(name, text)| [name, text]) {
+        hash.update((part.len() as u64).to_be_bytes());
+        hash.update(part.as_bytes());
+    }
+    hex(&hash.finalize()[..8])
+}
+
+/// Where a game keeps its content: parsed once, on first use, from the built-in files or from those installed
+/// before.
+pub struct Shelf<T: 'static> {
+    standard: &'static [(&'static str, &'static str)],
+    parse: fn(&Files<'_>) -> Result<T, ContentError>,
+    slot: OnceLock<Stored<T>>,
+}
+
+struct Stored<T> {
+    value: T,
+    digest: String,
+}
+
+impl<T: Send + Sync> Shelf<T> {
+    /// A shelf with its built-in files.
+    pub const fn new(
+        standard: &'static [(&'static str, &'static str)],
+        parse: fn(&Files<'_>) -> Result<T, ContentError>,
+    ) -> Self {
+        Self { standard, parse, slot: OnceLock::new() }
+    }
+
+    /// The content. Panics if the built-in files are broken, which a test of every game excludes.
+    pub fn get(&self) -> &T {
+        &self.stored().value
+    }
+
+    /// A fingerprint of the content in use, `standard` for the built-in files; a record carries it.
+    pub fn digest(&self) -> &str {
+        &self.stored().digest
+    }
+
+    /// Puts other files in place of the built-in ones of the same name; the rest stay. Must come before first use.
+    pub fn install(&self, files: &[(String, String)]) -> Result<(), ContentError> {
+        if let Some((unknown, _)) = files.iter().find(|(name, _)| !self.standard.iter().any(|(known, _)| known == name)) {
+            return Err(ContentError::new(unknown, "file", "this game has no content file of that name"));
+        }
+        let replaced = |&(name, text): &(&'static str, &'static str)| {
+            let other = files.iter().find(|(other, _)| other == name);
+            (name, other.map_or(text, |(_, text)| text.as_str()))
+        };
+        let stored = self.read(self.standard.iter().map(replaced).collect())?;
+        let late = |_| ContentError::new("content", "start-up", "the content is in use already");
+        self.slot.set(stored).map_err(late)
+    }
+
+    /// Parses files without using them: the built-in ones with some replaced.
+    pub fn try_parse(&self, files: &[(&str, &str)]) -> Result<T, ContentError> {
+        let replaced = |&(name, text): &(&'static str, &'static str)| {
+            (name, files.iter().find(|(other, _)| *other == name).map_or(text, |(_, text)| *text))
+        };
+        (self.parse)(&Files(self.standard.iter().map(replaced).collect()))
+    }
+
+    /// The built-in files, by name.
+    pub fn standard(&self) -> &'static [(&'static str, &'static str)] {
+        self.standard
+    }
+
+    fn read(&self, files: Vec<(&str, &str)>) -> Result<Stored<T>, ContentError> {
+        let digest = if files == self.standard { STANDARD.to_owned() } else { digest(&files) };
+        Ok(Stored { value: (self.parse)(&Files(files))?, digest })
+    }
+
+    fn stored(&self) -> &Stored<T> {
+        self.slot.get_or_init(|| match self.read(self.standard.to_vec()) {
+            Ok(stored) => stored,
+            Err(error) => panic!("built-in content: {error}"),
+        })
+    }
+}

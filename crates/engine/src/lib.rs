@@ -1,0 +1,32 @@
+//! The vocabulary that every game of Piazza speaks.
+//!
+//! A game is a type that implements [`Game`]: its value is a position. Positions are plain values;
+//! chance lives beside them in [`Chance`]; what a player may know is a [`Game::View`]. A [`Match`] is a
+//! position with its history, and a [`Record`] is that history written down: options, seed and actions
+//! reproduce every step to the bit.
+//!
+//! Nothing here reads a file, a clock or a socket.
+#![warn(missing_docs)]
+
+mod chance;
+mod content;
+mod contest;
+mod game;
+mod list;
+mod phrase;
+mod present;
+mod record;
+mod seat;
+
+pub use chance::{Chance, Commitment, Rng, Seed, SeedError};
+pub use content::{ContentError, Files, Shelf, parse_toml};
+pub use contest::{LoadError, Match, Snapshot, Step, Undo};
+pub use game::{
+    Action, BadNotation, Clause, Event, Field, FieldKind, Game, Info, Log, Options, Outcome, PlayError, Points,
+    Refusal, Reveal, SetupError, Silent, Standing, Turn, Violation, ensure, notation,
+};
+pub use list::List;
+pub use phrase::{Arg, Lang, Phrase, Say};
+pub use present::{Evaluate, Gauge, Panel, Part, Present};
+pub use record::{FORMAT, Record, RecordError};
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

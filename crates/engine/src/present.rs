@@ -1,0 +1,90 @@
+//! How a game shows itself to people and to bots.
+
+use serde::Serialize;
+
+use crate::{Game, Lang, Phrase, Say, Seat};
+
+/// Words and pictures of a game. Everything is made from a view, so nothing can show what the viewer may not know.
+pub trait Present: Game {
+    /// The messages of the game in one language (Fluent).
+    fn locale(lang: Lang) -> &'static str;
+
+    /// The rules for players in one language (Markdown with clause numbers).
+    fn rulebook(lang: Lang) -> &'static str;
+
+    /// The question, to the one who decides.
+    fn say_prompt(view: &Self::View, prompt: Self::Prompt) -> Phrase;
+
+    /// A choice in words.
+    fn say_action(view: &Self::View, action: Self::Action) -> Phrase;
+
+    /// What happened, in words; nothing for an event that needs no line of its own.
+    fn say_event(event: &Self::Event) -> Option<Phrase>;
+
+    /// The scene elements an event talks about, for highlighting.
+    fn event_picks(event: &Self::Event) -> Vec<String> {
+        let _ = event;
+        Vec::new()
+    }
+
+    /// The scene elements a person clicks, in order, to say this action: `lot:TS-grey`, `button:pass`. Two legal actions
+    /// never have the same picks. Elements of kind `button` are drawn by the page, all others by the scene.
+    fn picks(view: &Self::View, action: Self::Action) -> Vec<String>;
+
+    /// One panel per player: how are they doing?
+    fn panels(view: &Self::View) -> Vec<Panel>;
+
+    /// The board as a standalone SVG document with theme variables.
+    fn scene(view: &Self::View, words: &dyn Say) -> String;
+}
+
+/// What is open about one player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Panel {
+    /// Who.
+    pub seat: Seat,
+    /// Numbers, the most important first; the score has the key `score`.
+    pub gauges: Vec<Gauge>,
+    /// Short remarks: an office held, a passed auction.
+    pub notes: Vec<Phrase>,
+}
+
+/// A number of a player. Its label is the message `gauge-KEY`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Gauge {
+    /// The key.
+    pub key: &'static str,
+    /// The number.
+    pub value: i64,
+    /// Where it comes from, if it is a total.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a total.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Part {
+    /// What it is.
+    pub label: Phrase,
+    /// How much.
+    pub value: i64,
+}
+
+impl Gauge {
+    /// A plain number.
+    pub fn new(key: &'static str, value: impl Into<i64>) -> Self {
+        Self { key, value: value.into(), parts: Vec::new() }
+    }
+}
+
+/// What a bot needs to know about a game beyond its rules. Called on imagined positions only.
+pub trait Evaluate: Game {
+    /// How good the position is for a seat, in hundredths of a point, compared with the others. Unfinished business
+    /// (a draft bid, a chain half made) counts as what it is likely to become.
+    fn evaluate(&self, seat: Seat) -> i32;
+
+    /// How likely a sensible player is to choose this action in a quick playout; 0 never, 1 usual.
+    fn weight(&self, action: Self::Action) -> u32 {
+        let _ = action;
+        1
+    }
+}

@@ -1,0 +1,24 @@
+option-hand-size = Cards in a hand
+gauge-cards = cards
+prompt-build = Build a house from one of your cards
+prompt-quarrel = Your neighbour built another { $value }: take up the quarrel or yield?
+action-build = Build a house of { $card }
+action-yield = Yield
+action-feud = Take up the quarrel with a { $card }
+event-built = { $seat } builds a house of { $card } and scores { $card }
+event-quarrelled = { $seat } builds another { $card } and quarrels with { $other }
+event-yielded = { $seat } yields; { $builder } scores { $points }
+event-feuded = { $seat } throws a { $card } and scores { $points }
+event-drew = { $seat } draws a { $card }
+event-drew-hidden = { $seat } draws a card
+no-such-card = You hold no { $card }
+no-too-low = A { $card } does not beat the { $value }
+no-quarrel = There is no quarrel to settle
+no-build-now = The quarrel comes first
+end-lane = Everybody has built all they could
+scene-card = Your { $card } ({ $copies ->
+    [one] one card
+   *[other] { $copies } cards
+})
+source-houses = Houses
+source-quarrels = Quarrels

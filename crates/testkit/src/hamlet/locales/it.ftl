@@ -1,0 +1,24 @@
+option-hand-size = Carte in mano
+gauge-cards = carte
+prompt-build = Costruisci una casa con una delle tue carte
+prompt-quarrel = Il tuo vicino ha costruito un altro { $value }: raccogli la lite o cedi?
+action-build = Costruisci una casa da { $card }
+action-yield = Cedi
+action-feud = Raccogli la lite con un { $card }
+event-built = { $seat } costruisce una casa da { $card } e segna { $card }
+event-quarrelled = { $seat } costruisce un altro { $card } e litiga con { $other }
+event-yielded = { $seat } cede; { $builder } segna { $points }
+event-feuded = { $seat } scarta un { $card } e segna { $points }
+event-drew = { $seat } pesca un { $card }
+event-drew-hidden = { $seat } pesca una carta
+no-such-card = Non hai in mano nessun { $card }
+no-too-low = Un { $card } non batte il { $value }
+no-quarrel = Non c'è nessuna lite da risolvere
+no-build-now = Prima si risolve la lite
+end-lane = Tutti hanno costruito quanto potevano
+scene-card = Il tuo { $card } ({ $copies ->
+    [one] una carta
+   *[other] { $copies } carte
+})
+source-houses = Case
+source-quarrels = Liti

@@ -1,0 +1,123 @@
+//! Words, picture and evaluation of Hamlet.
+
+use std::fmt::Write;
+
+use engine::{Evaluate, Gauge, Lang, Panel, Phrase, Present, Say, Seat};
+
+use super::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, VALUES};
+
+impl Present for Hamlet {
+    fn locale(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("locales/en.ftl"),
+            Lang::It => include_str!("locales/it.ftl"),
+        }
+    }
+
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("rulebook/en.md"),
+            Lang::It => include_str!("rulebook/it.md"),
+        }
+    }
+
+    fn say_prompt(_: &HamletView, prompt: HamletPrompt) -> Phrase {
+        match prompt {
+            HamletPrompt::Build => Phrase::new("prompt-build"),
+            HamletPrompt::Quarrel(value) => Phrase::new("prompt-quarrel").with("value", value),
+        }
+    }
+
+    fn say_action(_: &HamletView, action: HamletAction) -> Phrase {
+        match action {
+            HamletAction::Build(card) => Phrase::new("action-build").with("card", card),
+            HamletAction::Yield => Phrase::new("action-yield"),
+            HamletAction::Feud(card) => Phrase::new("action-feud").with("card", card),
+        }
+    }
+
+    fn say_event(event: &HamletEvent) -> Option<Phrase> {
+        Some(match *event {
+            HamletEvent::Built { seat, card } => Phrase::new("event-built").with("seat", seat).with("card", card),
+            HamletEvent::Quarrelled { seat, card, other } => {
+                Phrase::new("event-quarrelled").with("seat", seat).with("card", card).with("other", other)
+            }
+            HamletEvent::Yielded { seat, card, builder } => {
+                Phrase::new("event-yielded").with("seat", seat).with("points", 2 * card).with("builder", builder)
+            }
+            HamletEvent::Feuded { seat, card, with } => {
+                Phrase::new("event-feuded").with("seat", seat).with("points", card).with("card", with)
+            }
+            HamletEvent::Drew { seat, card: Some(card) } => {
+                Phrase::new("event-drew").with("seat", seat).with("card", card)
+            }
+            HamletEvent::Drew { seat, card: None } => Phrase::new("event-drew-hidden").with("seat", seat),
+        })
+    }
+
+    fn picks(_: &HamletView, action: HamletAction) -> Vec<String> {
+        match action {
+            HamletAction::Build(card) | HamletAction::Feud(card) => vec![format!("card:{card}")],
+            HamletAction::Yield => vec!["button:yield".into()],
+        }
+    }
+
+    fn panels(view: &HamletView) -> Vec<Panel> {
+        let panel = |seat: Seat| Panel {
+            seat,
+            gauges: vec![Gauge::new("score", view.scores[seat]), Gauge::new("cards", view.held[seat])],
+            notes: Vec::new(),
+        };
+        view.seats.iter().map(panel).collect()
+    }
+
+    fn scene(view: &HamletView, words: &dyn Say) -> String {
+        let mut svg = String::from(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 300\" role=\"img\">\
+             <rect width=\"640\" height=\"300\" fill=\"var(--paper)\"/>",
+        );
+        for (i, &card) in view.lane.iter().enumerate() {
+            let (x, y) = (16 + 51 * (i % 12), 24 + 62 * (i / 12));
+            draw_card(&mut svg, &format!("data-piece=\"house:{i}\""), (x, y, 44, 50), card);
+        }
+        for card in 1..=VALUES as Card {
+            let copies = view.own.map_or(0, |own| own[card as usize - 1]);
+            if copies > 0 {
+                let name = words.say(&Phrase::new("scene-card").with("card", card).with("copies", copies));
+                let attributes = format!("data-pick=\"card:{card}\" class=\"pick\" aria-label=\"{name}\"");
+                draw_card(&mut svg, &attributes, (32 + 96 * (card as usize - 1), 220, 60, 70), card);
+            }
+        }
+        svg + "</svg>"
+    }
+}
+
+fn draw_card(svg: &mut String, attributes: &str, (x, y, width, height): (usize, usize, usize, usize), card: Card) {
+    let (cx, cy) = (x + width / 2, y + height / 2 + 8);
+    write!(
+        svg,
+        "<g {attributes}><rect class=\"pick-outline\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"6\" \
+         fill=\"var(--card)\" stroke=\"var(--line)\"/><text x=\"{cx}\" y=\"{cy}\" text-anchor=\"middle\" font-size=\"22\" \
+         fill=\"var(--ink)\">{card}</text></g>"
+    )
+    .expect("a string takes everything");
+}
+
+impl Evaluate for Hamlet {
+    /// The lead over the best opponent. Cards in hand will be built one day; a quarrel under way is likely to be yielded.
+    fn evaluate(&self, seat: Seat) -> i32 {
+        let rivals = self.seats.others(seat).map(|other| self.standing(other)).max().unwrap_or(0);
+        self.standing(seat) - rivals
+    }
+}
+
+impl Hamlet {
+    fn standing(&self, seat: Seat) -> i32 {
+        let hand: i32 = (1..).zip(self.hands[seat]).map(|(value, copies)| value * i32::from(copies)).sum();
+        let quarrel = match self.prompts.last() {
+            Some(pending) if self.seats.previous(pending.seat) == seat => pending.prompt.value(),
+            _ => 0,
+        };
+        100 * (i32::from(self.scores[seat]) + hand) + 150 * i32::from(quarrel)
+    }
+}

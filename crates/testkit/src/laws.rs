@@ -1,0 +1,345 @@
+//! The laws that every game obeys, tried on random games.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use engine::{
+    Chance, Event, FieldKind, Game, Lang, Match, Options, Phrase, Present, Reveal, Rng, Say, Seat, Seats, Seed, Silent, Turn,
+    Undo, Viewer,
+};
+use words::Lexicon;
+
+/// The longest list of choices that a person or a search is ever handed.
+pub const MOST_CHOICES: usize = 300;
+/// No game asks more than this before it ends.
+const MOST_STEPS: usize = 20_000;
+
+/// How much to try.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// How many players.
+    pub seats: u8,
+    /// How many random games.
+    pub games: u32,
+    /// The number of the first seed.
+    pub seed: u64,
+    /// The dear laws (views, words, saving, scenes) are tried at about one decision in this many.
+    pub every: u32,
+}
+
+/// Plays random games and checks every law; panics with the seed and step where one is broken.
+pub fn obey<G: Present>(options: &G::Options, trial: Trial) {
+    let lexicons = lexicons::<G>();
+    for i in 0..u64::from(trial.games) {
+        let seed = trial.seed + i;
+        let mut run = Run::<G>::new(options, trial, seed, &lexicons);
+        run.play();
+    }
+}
+
+/// The dictionaries of a game, both of which must parse and have the same messages.
+pub fn lexicons<G: Present>() -> Vec<Lexicon> {
+    let keys = |lang| -> BTreeSet<String> {
+        let message = |line: &str| Some(line.split_once(" =")?.0.to_owned()).filter(|key| !key.starts_with([' ', '#', '.']));
+        G::locale(lang).lines().filter_map(message).collect()
+    };
+    let (en, it) = (keys(Lang::En), keys(Lang::It));
+    let missing: Vec<_> = en.symmetric_difference(&it).collect();
+    assert!(missing.is_empty(), "messages in one language only: {missing:?}");
+    let lexicon = |lang| Lexicon::new(lang, G::locale(lang)).unwrap_or_else(|e| panic!("{lang} locale: {e:?}"));
+    let lexicons: Vec<_> = Lang::ALL.into_iter().map(lexicon).collect();
+    check_form::<G>(&lexicons);
+    lexicons
+}
+
+/// Every option and every value of a choice has a label in both languages.
+fn check_form<G: Game>(lexicons: &[Lexicon]) {
+    for field in G::Options::form() {
+        let label = format!("option-{}", field.key).replace('_', "-");
+        let values: &[&str] = match field.kind {
+            FieldKind::Choice(values) => values,
+            FieldKind::Toggle | FieldKind::Number { .. } => &[],
+        };
+        let keys = values.iter().map(|value| format!("{label}-{value}").replace('_', "-")).chain([label.clone()]);
+        for key in keys {
+            lexicons.iter().for_each(|lexicon| assert!(lexicon.has(&key), "{} has no message {key}", lexicon.lang()));
+        }
+    }
+}
+
+/// Every legal action at this position is written down and read back unchanged.
+pub fn check_notation<G: Game>(legal: &[G::Action]) {
+    for &action in legal {
+        let text = action.to_string();
+        assert_eq!(text.parse::<G::Action>().ok(), Some(action), "notation {text:?} does not read back");
+        assert!(!text.contains('\n') && text == text.trim(), "notation {text:?} is not one tidy line");
+    }
+}
+
+struct Run<'a, G: Game> {
+    game: Match<G>,
+    rng: Rng,
+    trial: Trial,
+    seed: u64,
+    lexicons: &'a [Lexicon],
+    legal: Vec<G::Action>,
+}
+
+impl<'a, G: Present> Run<'a, G> {
+    fn new(options: &G::Options, trial: Trial, seed: u64, lexicons: &'a [Lexicon]) -> Self {
+        let game = Match::new(options.clone(), Seats(trial.seats), Seed::from_number(seed)).expect("legal options");
+        let rng = Rng::new(&Seed::from_number(seed), u64::MAX);
+        Self { game, rng, trial, seed, lexicons, legal: Vec::new() }
+    }
+
+    fn at(&self) -> String {
+        format!("{} seats, seed {}, step {}, {:?}", self.trial.seats, self.seed, self.game.steps().len(), self.game.turn())
+    }
+
+    fn play(&mut self) {
+        self.game.position().audit().unwrap_or_else(|v| panic!("{v} after setup ({})", self.at()));
+        let opening = self.game.opening().to_vec();
+        self.check_events(&opening);
+        while let Turn::Decide { seat, prompt } = self.game.turn() {
+            assert!(self.game.steps().len() < MOST_STEPS, "no end in sight ({})", self.at());
+            self.check_legal();
+            let dear = self.rng.below(self.trial.every) == 0;
+            if dear {
+                self.check_refusals();
+                self.check_views(seat);
+                self.check_saving();
+                self.check_words(seat, prompt);
+            }
+            let action = self.rng.pick(&self.legal);
+            if dear {
+                self.check_secrecy(seat, action);
+            }
+            self.step(seat, action, dear);
+        }
+        self.check_end();
+    }
+
+    fn check_legal(&mut self) {
+        self.legal.clear();
+        self.game.position().legal(&mut self.legal);
+        assert!(!self.legal.is_empty(), "nothing is legal ({})", self.at());
+        assert!(self.legal.is_sorted_by(|a, b| a < b), "not sorted or not unique: {:?} ({})", self.legal, self.at());
+        assert!(self.legal.len() <= MOST_CHOICES, "{} choices ({})", self.legal.len(), self.at());
+    }
+
+    /// A refusal exists exactly for what is not legal, and the near misses include all that is.
+    fn check_refusals(&self) {
+        check_notation::<G>(&self.legal);
+        let position = self.game.position();
+        let mut candidates = Vec::new();
+        position.candidates(&mut candidates);
+        let tried: BTreeSet<G::Action> = candidates.iter().copied().collect();
+        for action in &self.legal {
+            assert!(tried.contains(action), "{action} is legal but no candidate ({})", self.at());
+        }
+        for action in tried {
+            let legal = self.legal.binary_search(&action).is_ok();
+            let refusal = position.why_not(action);
+            assert_eq!(refusal.is_none(), legal, "{action}: legal {legal}, but {refusal:?} ({})", self.at());
+            let Some(refusal) = refusal else { continue };
+            assert!(is_clause::<G>(refusal.clause.0), "{:?} stands in no rulebook ({})", refusal.clause, self.at());
+            self.say(&refusal.reason);
+        }
+    }
+
+    /// `view(imagine(v)) == v`, for everybody; and the decider's choices do not depend on what they cannot see.
+    fn check_views(&mut self, decider: Seat) {
+        let at = self.at();
+        for viewer in viewers(self.game.seats()) {
+            let view = self.game.position().view(viewer);
+            let world = G::imagine(&view, &mut self.rng);
+            world.audit().unwrap_or_else(|v| panic!("{v} in an imagined position of {viewer:?} ({at})"));
+            same(&world.view(viewer), &view, "the view of an imagined position", &at);
+            assert_eq!(world.turn().seat(), Some(decider), "somebody else decides in an imagined position ({at})");
+            if viewer.is(decider) {
+                let mut legal = Vec::new();
+                world.legal(&mut legal);
+                same(&legal, &self.legal, "choices depend on what the decider cannot see:", &at);
+            }
+        }
+    }
+
+    /// Nobody who learns nothing from an action sees a difference when what they do not know is different.
+    fn check_secrecy(&mut self, seat: Seat, action: G::Action) {
+        let at = self.at();
+        let snapshot = self.game.snapshot();
+        let (after, events) = applied(&snapshot.position, action, &snapshot.chance);
+        for viewer in viewers(self.game.seats()) {
+            let world = G::imagine(&snapshot.position.view(viewer), &mut self.rng);
+            let mut legal = Vec::new();
+            world.legal(&mut legal);
+            if legal.binary_search(&action).is_err() {
+                assert!(!viewer.is(seat), "{action} is legal only in the real position ({at})");
+                continue;
+            }
+            let (other, other_events) = applied(&world, action, &snapshot.chance);
+            let learns = |events: &[G::Event]| events.iter().any(|event| event.reveals().to(viewer));
+            if learns(&events) || learns(&other_events) {
+                continue;
+            }
+            same(&seen(&other_events, viewer), &seen(&events, viewer), &format!("{viewer:?} sees a secret in {action}:"), &at);
+            same(&other.view(viewer), &after.view(viewer), &format!("{viewer:?} learns a secret from {action}:"), &at);
+        }
+    }
+
+    fn check_saving(&self) {
+        let snapshot = self.game.snapshot();
+        let text = serde_json::to_string(&snapshot).expect("positions serialize");
+        let read: engine::Snapshot<G> = serde_json::from_str(&text).expect("positions read back");
+        same(&read.position, &snapshot.position, "a saved position", &self.at());
+        assert_eq!(read.chance, snapshot.chance, "saved chance ({})", self.at());
+    }
+
+    /// Everything can be said in both languages; picks tell actions apart and stand in the scene.
+    fn check_words(&self, seat: Seat, prompt: G::Prompt) {
+        let at = self.at();
+        let view = self.game.position().view(Viewer::Seat(seat));
+        self.say(&G::say_prompt(&view, prompt));
+        let scene = G::scene(&view, &Plain(self));
+        check_svg(&scene);
+        let mut all = BTreeSet::new();
+        for &action in &self.legal {
+            self.say(&G::say_action(&view, action));
+            let picks = G::picks(&view, action);
+            for pick in picks.iter().filter(|pick| !pick.starts_with("button:")) {
+                assert!(scene.contains(&format!("data-pick=\"{pick}\"")), "{pick} of {action} is not in the scene ({at})");
+            }
+            assert!(!picks.is_empty(), "{action} has no picks ({at})");
+            assert!(all.insert(picks), "{action} has the picks of another action ({at})");
+        }
+        for panel in G::panels(&view) {
+            let labels = panel.gauges.iter().map(|gauge| Phrase::new(format!("gauge-{}", gauge.key).replace('_', "-")));
+            labels.chain(panel.notes.iter().cloned()).for_each(|phrase| self.say(&phrase));
+        }
+        check_svg(&G::scene(&self.game.position().view(Viewer::Spectator), &Plain(self)));
+    }
+
+    fn say(&self, phrase: &Phrase) {
+        let names = names(self.game.seats());
+        for lexicon in self.lexicons {
+            if let Err(unsaid) = lexicon.try_say(phrase, &names) {
+                panic!("{} cannot say {unsaid} ({})", lexicon.lang(), self.at());
+            }
+        }
+    }
+
+    fn check_events(&self, events: &[G::Event]) {
+        for event in events {
+            let spoken = viewers(self.game.seats()).filter_map(|viewer| event.seen_by(viewer));
+            spoken.filter_map(|event| G::say_event(&event)).for_each(|phrase| self.say(&phrase));
+            event.points().into_iter().for_each(|points| self.say(&Phrase::new(points.source)));
+        }
+    }
+
+    fn step(&mut self, seat: Seat, action: G::Action, dear: bool) {
+        let before = self.game.position().clone();
+        let events = self.game.play(seat, action).map(|step| step.events.clone());
+        let events = events.unwrap_or_else(|error| panic!("{action}: {error} ({})", self.at()));
+        self.game.position().audit().unwrap_or_else(|v| panic!("{v} after {action} ({})", self.at()));
+        if dear {
+            self.check_events(&events);
+        }
+        if dear && self.rng.below(8) == 0 {
+            self.check_undo(seat, &before, &events);
+        }
+    }
+
+    fn check_undo(&self, seat: Seat, before: &G, events: &[G::Event]) {
+        let undone = self.game.undone().expect("what was played can be replayed");
+        same(undone.position(), before, "undo does not lead back:", &self.at());
+        let hidden = events.iter().all(|event| event.reveals() == Reveal::Nothing) && self.game.outcome().is_none();
+        assert_eq!(self.game.may_undo(seat) == Undo::Free, hidden, "free undo ({})", self.at());
+    }
+
+    fn check_end(&self) {
+        let outcome = self.game.outcome().expect("the game is over");
+        assert_eq!(outcome.standings.len(), self.game.seats().len());
+        assert!(outcome.winners().next().is_some(), "nobody won ({})", self.at());
+        self.say(&outcome.reason);
+        for seat in self.game.seats().iter() {
+            let points: i32 = self.game.points().filter(|points| points.seat == seat).map(|points| points.points).sum();
+            let score = outcome.standings[seat.index()].score;
+            assert_eq!(points, score, "the points of seat {seat} do not add up to its score ({})", self.at());
+        }
+        let record = self.game.record();
+        let text = record.to_text();
+        assert_eq!(engine::Record::parse(&text).as_ref(), Ok(&record), "the record does not read back");
+        let replayed = Match::<G>::load(&record).unwrap_or_else(|error| panic!("{error} ({})", self.at()));
+        same(replayed.position(), self.game.position(), "replay differs:", &self.at());
+    }
+}
+
+/// A speaker for scenes that must know every word.
+struct Plain<'a, 'b, G: Game>(&'a Run<'b, G>);
+
+impl<G: Present> Say for Plain<'_, '_, G> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.0.say(phrase);
+        self.0.lexicons[0].try_say(phrase, &names(self.0.game.seats())).expect("said before")
+    }
+}
+
+fn names(seats: Seats) -> Vec<String> {
+    seats.iter().map(|seat| format!("Player {}", seat.0 + 1)).collect()
+}
+
+/// Everybody who may look: each seat, and a spectator.
+pub fn viewers(seats: Seats) -> impl Iterator<Item = Viewer> {
+    seats.iter().map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+fn applied<G: Game>(position: &G, action: G::Action, chance: &Chance) -> (G, Vec<G::Event>) {
+    let (mut after, mut events) = (position.clone(), Vec::new());
+    after.apply(action, &mut chance.clone(), &mut events);
+    (after, events)
+}
+
+fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
+    events.iter().filter_map(|event| event.seen_by(viewer)).collect()
+}
+
+fn same<T: Debug + PartialEq>(found: &T, expected: &T, what: &str, at: &str) {
+    assert!(found == expected, "{what} ({at})\n   found {found:?}\nexpected {expected:?}");
+}
+
+fn is_clause<G: Present>(clause: &str) -> bool {
+    G::rulebook(Lang::En).contains(&format!("**{clause}**"))
+}
+
+/// Tags open and close in pairs: enough to catch broken escaping without a parser.
+pub fn check_svg(svg: &str) {
+    assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"), "not an SVG document: {}", &svg[..svg.len().min(80)]);
+    let mut open = Vec::new();
+    for tag in svg.split('<').skip(1) {
+        let (tag, _) = tag.split_once('>').unwrap_or_else(|| panic!("a tag without end: <{tag}"));
+        let name = tag.split([' ', '/']).find(|part| !part.is_empty()).unwrap_or_default();
+        match (tag.starts_with('/'), tag.ends_with('/')) {
+            (true, _) => assert_eq!(open.pop(), Some(name), "tags are crossed"),
+            (false, true) => {}
+            (false, false) => open.push(name),
+        }
+    }
+    assert!(open.is_empty(), "tags left open: {open:?}");
+}
+
+/// Plays random games without checking anything, as fast as it goes; gives the decisions made. For benchmarks.
+pub fn race<G: Game>(options: &G::Options, seats: u8, games: u32, rng: &mut Rng) -> u64 {
+    let mut legal = Vec::with_capacity(MOST_CHOICES);
+    let mut decisions = 0;
+    for _ in 0..games {
+        let mut chance = Chance::new(rng.seed());
+        let mut position = G::setup(options, Seats(seats), &mut chance, &mut Silent).expect("legal options");
+        while let Turn::Decide { .. } = position.turn() {
+            legal.clear();
+            position.legal(&mut legal);
+            position.apply(rng.pick(&legal), &mut chance, &mut Silent);
+            decisions += 1;
+        }
+    }
+    decisions
+}

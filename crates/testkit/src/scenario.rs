@@ -1,0 +1,305 @@
+//! Scenarios: positions set up, actions played, outcomes expected, written in TOML.
+//!
+//! ```toml
+//! game = "hamlet"                      # the same for the whole file
+//!
+//! [[scenario]]
+//! name = "ha_3_3_yield_gives_double"   # says the rule
+//! clauses = ["HA-3.3"]                 # what it tests
+//! seats = 2                            # default: the game's usual number
+//! seed = 7                             # default 0
+//! options = { hand_size = 3 }          # default: the game's defaults
+//! arrange = ["hand 0: 3 3 5"]          # the game's own shorthand, line by line
+//! patch = { "/lane" = [3], "/scores/1" = 4 }   # JSON pointers into the position, after arrange
+//!
+//! [[scenario.step]]
+//! do = ["0 build 3", "1 yield"]        # seat and notation; all must be legal
+//! turn = 1                             # who decides now, or "over"
+//! legal = ["build 2", "build 5"]       # exactly these
+//! offers = ["build 2"]                 # at least these
+//! denies = ["build 6"]                 # none of these
+//! refuses = { "build 6" = "HA-3.1" }   # not legal, by this clause
+//! expect = { "/scores/0" = 6 }         # JSON pointers into the position
+//! gains = { 0 = 6 }                    # change of panel score since the last step, by seat
+//! events = ["drew"]                    # kinds of events of this step's actions, in order, at least these
+//! [scenario.step.sees]                 # JSON pointers into a view: a seat, or spectator
+//! 1 = { "/held/0" = 3 }
+//! [scenario.step.places]               # final places by seat
+//! 0 = 1
+//! ```
+//! Every position, before and after, is audited.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use engine::{Game, Match, Present, Seat, Seats, Seed, Turn, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A file of scenarios.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScenarioFile {
+    /// The game's slug.
+    pub game: String,
+    /// The scenarios.
+    #[serde(rename = "scenario", default)]
+    pub scenarios: Vec<Scenario>,
+}
+
+/// One scenario.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    /// What it shows.
+    pub name: String,
+    /// The clauses it tests.
+    #[serde(default)]
+    pub clauses: Vec<String>,
+    #[serde(default)]
+    seats: Option<u8>,
+    #[serde(default)]
+    seed: u64,
+    #[serde(default)]
+    options: Option<Value>,
+    #[serde(default)]
+    arrange: Vec<String>,
+    #[serde(default)]
+    patch: BTreeMap<String, Value>,
+    #[serde(rename = "step", default)]
+    steps: Vec<Expectation>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Expectation {
+    #[serde(rename = "do")]
+    actions: Vec<String>,
+    turn: Option<Value>,
+    legal: Option<Vec<String>>,
+    offers: Vec<String>,
+    denies: Vec<String>,
+    refuses: BTreeMap<String, String>,
+    expect: BTreeMap<String, Value>,
+    gains: BTreeMap<String, i64>,
+    events: Vec<String>,
+    sees: BTreeMap<String, BTreeMap<String, Value>>,
+    places: BTreeMap<String, u8>,
+}
+
+/// What a scenario found wrong: where, and every difference.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The scenario.
+    pub name: String,
+    /// The step, counted from 1; 0 is the setting up.
+    pub step: usize,
+    /// The differences, readable.
+    pub differences: Vec<String>,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, step {}:", self.name, self.step)?;
+        self.differences.iter().try_for_each(|line| write!(f, "\n    {line}"))
+    }
+}
+
+/// A file that is no scenario file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {message}")]
+pub struct ScenarioError {
+    /// Where.
+    pub line: usize,
+    /// What.
+    pub message: String,
+}
+
+/// Reads a scenario file.
+pub fn parse(text: &str) -> Result<ScenarioFile, ScenarioError> {
+    toml::from_str(text).map_err(|error| {
+        let start = error.span().map_or(0, |span| span.start.min(text.len()));
+        ScenarioError { line: text[..start].matches('\n').count() + 1, message: error.message().to_owned() }
+    })
+}
+
+/// Runs every `*.toml` in a directory of the calling crate; panics with every difference found. Gives the clauses tested.
+pub fn run_directory<G: Present>(directory: &str) {
+    let mut failures = Vec::new();
+    let mut count = 0;
+    let entries = std::fs::read_dir(directory).unwrap_or_else(|e| panic!("{directory}: {e}"));
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("a readable directory").path()).collect();
+    paths.sort();
+    for path in paths.iter().filter(|path| path.extension().is_some_and(|ext| ext == "toml")) {
+        let text = std::fs::read_to_string(path).expect("a readable file");
+        let file = parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(file.game, G::INFO.slug, "{} is about another game", path.display());
+        count += file.scenarios.len();
+        failures.extend(file.scenarios.iter().filter_map(|scenario| run::<G>(scenario).err()).map(|f| format!("{}: {f}", path.display())));
+    }
+    assert!(count > 0, "no scenarios in {directory}");
+    assert!(failures.is_empty(), "{} of {count} scenarios failed:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// Runs one scenario.
+pub fn run<G: Present>(scenario: &Scenario) -> Result<(), Failure> {
+    let failure = |step, differences| Failure { name: scenario.name.clone(), step, differences };
+    let mut game = set_up::<G>(scenario).map_err(|difference| failure(0, vec![difference]))?;
+    for (i, expectation) in scenario.steps.iter().enumerate() {
+        let before = scores(&game);
+        let first = game.steps().len();
+        let mut differences = Vec::new();
+        if let Err(difference) = play(&mut game, &expectation.actions) {
+            differences.push(difference);
+        } else {
+            check(&game, expectation, &before, first, &mut differences);
+        }
+        if !differences.is_empty() {
+            return Err(failure(i + 1, differences));
+        }
+    }
+    Ok(())
+}
+
+fn set_up<G: Game>(scenario: &Scenario) -> Result<Match<G>, String> {
+    let seats = Seats(scenario.seats.unwrap_or(G::INFO.usual_seats));
+    let options: G::Options = match &scenario.options {
+        Some(value) => serde_json::from_value(value.clone()).map_err(|e| format!("options: {e}"))?,
+        None => G::Options::default(),
+    };
+    let seed = Seed::from_number(scenario.seed);
+    let game = Match::<G>::new(options.clone(), seats, seed).map_err(|e| e.to_string())?;
+    let mut position = game.position().clone();
+    for line in &scenario.arrange {
+        position.arrange(line).map_err(|e| format!("arrange {line:?}: {e}"))?;
+    }
+    let position = patched(position, &scenario.patch)?;
+    position.audit().map_err(|v| format!("the position set up breaks an invariant: {v}"))?;
+    Ok(Match::from_position(options, seats, seed, position))
+}
+
+fn patched<G: Game>(position: G, patch: &BTreeMap<String, Value>) -> Result<G, String> {
+    if patch.is_empty() {
+        return Ok(position);
+    }
+    let mut json = serde_json::to_value(&position).expect("positions serialize");
+    for (pointer, value) in patch {
+        let place = json.pointer_mut(pointer).ok_or_else(|| format!("patch {pointer}: no such place in the position"))?;
+        *place = value.clone();
+    }
+    serde_json::from_value(json).map_err(|e| format!("the patched position cannot be read: {e}"))
+}
+
+fn play<G: Game>(game: &mut Match<G>, actions: &[String]) -> Result<(), String> {
+    for line in actions {
+        let (seat, action) = line.split_once(' ').ok_or_else(|| format!("{line:?}: expected a seat and an action"))?;
+        let seat = Seat(seat.parse().map_err(|_| format!("{line:?} does not start with a seat"))?);
+        let action = action.parse().map_err(|e| format!("{line:?}: {e}"))?;
+        game.play(seat, action).map_err(|e| format!("{line:?} was refused: {e}"))?;
+        game.position().audit().map_err(|v| format!("after {line:?}: {v}"))?;
+    }
+    Ok(())
+}
+
+fn scores<G: Present>(game: &Match<G>) -> Vec<i64> {
+    let score = |panel: engine::Panel| panel.gauges.iter().find(|gauge| gauge.key == "score").map_or(0, |gauge| gauge.value);
+    G::panels(&game.position().view(Viewer::Spectator)).into_iter().map(score).collect()
+}
+
+fn check<G: Present>(game: &Match<G>, wanted: &Expectation, before: &[i64], first: usize, out: &mut Vec<String>) {
+    check_turn(game, wanted, out);
+    check_choices(game, wanted, out);
+    let position = serde_json::to_value(game.position()).expect("positions serialize");
+    check_pointers("position", &position, &wanted.expect, out);
+    for (viewer, expected) in &wanted.sees {
+        let looking = viewer.parse().map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+        let view = serde_json::to_value(game.position().view(looking)).expect("views serialize");
+        check_pointers(&format!("view of {viewer}"), &view, expected, out);
+    }
+    let now = scores(game);
+    for (seat, gain) in &wanted.gains {
+        let found = seat.parse::<usize>().ok().and_then(|i| Some(now.get(i)? - before.get(i)?));
+        if found != Some(*gain) {
+            out.push(format!("seat {seat} gains {}, expected {gain}", found.map_or("nothing".into(), |n| n.to_string())));
+        }
+    }
+    check_events(game, wanted, first, out);
+    for (seat, place) in &wanted.places {
+        let outcome = game.outcome();
+        let found = outcome.and_then(|outcome| Some(outcome.standings.get(seat.parse::<usize>().ok()?)?.place));
+        if found != Some(*place) {
+            out.push(format!("seat {seat} is in place {found:?}, expected {place}"));
+        }
+    }
+}
+
+fn check_turn<G: Game>(game: &Match<G>, wanted: &Expectation, out: &mut Vec<String>) {
+    let found = match game.turn() {
+        Turn::Decide { seat, .. } => Value::from(seat.0),
+        Turn::Over => Value::from("over"),
+    };
+    if let Some(turn) = &wanted.turn
+        && *turn != found
+    {
+        out.push(format!("turn is {found}, expected {turn}"));
+    }
+}
+
+fn check_choices<G: Game>(game: &Match<G>, wanted: &Expectation, out: &mut Vec<String>) {
+    let mut legal = Vec::new();
+    game.position().legal(&mut legal);
+    let mut found: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    if let Some(exact) = &wanted.legal {
+        let mut exact = exact.clone();
+        exact.sort();
+        found.sort();
+        if exact != found {
+            out.push(format!("legal is {found:?}, expected {exact:?}"));
+        }
+    }
+    let missing = wanted.offers.iter().filter(|action| !found.contains(action));
+    out.extend(missing.map(|action| format!("{action:?} is not offered; legal is {found:?}")));
+    let unwanted = wanted.denies.iter().filter(|action| found.contains(action));
+    out.extend(unwanted.map(|action| format!("{action:?} is offered")));
+    for (action, clause) in &wanted.refuses {
+        match action.parse::<G::Action>() {
+            Err(error) => out.push(error.to_string()),
+            Ok(parsed) => match game.position().why_not(parsed) {
+                None => out.push(format!("{action:?} is legal, expected a refusal by {clause}")),
+                Some(refusal) if refusal.clause.0 != clause => {
+                    out.push(format!("{action:?} is refused by {}, expected {clause}", refusal.clause));
+                }
+                Some(_) => {}
+            },
+        }
+    }
+}
+
+fn check_pointers(what: &str, json: &Value, expected: &BTreeMap<String, Value>, out: &mut Vec<String>) {
+    for (pointer, value) in expected {
+        match json.pointer(pointer) {
+            Some(found) if found == value => {}
+            Some(found) => out.push(format!("{what}: {pointer} is {found}, expected {value}")),
+            None => out.push(format!("{what}: there is no {pointer}, expected {value}")),
+        }
+    }
+}
+
+/// The kind of an event is the name of its variant as it is serialized.
+fn check_events<G: Game>(game: &Match<G>, wanted: &Expectation, first: usize, out: &mut Vec<String>) {
+    let kinds: Vec<String> = game.steps()[first..].iter().flat_map(|step| &step.events).map(event_kind).collect();
+    let mut rest = kinds.iter();
+    let missing = wanted.events.iter().find(|wanted| !rest.any(|kind| kind == *wanted));
+    if let Some(missing) = missing {
+        out.push(format!("no event {missing:?} in its place; there were {kinds:?}"));
+    }
+}
+
+/// The name of an event's variant.
+pub fn event_kind<E: serde::Serialize>(event: &E) -> String {
+    match serde_json::to_value(event).expect("events serialize") {
+        Value::String(kind) => kind,
+        Value::Object(map) => map.keys().next().cloned().unwrap_or_default(),
+        other => other.to_string(),
+    }
+}

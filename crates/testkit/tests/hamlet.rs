@@ -1,0 +1,91 @@
+//! Hamlet obeys the laws like any other game; its tests are the template for the tests of a game.
+
+use std::collections::BTreeSet;
+
+use bots::{Arena, Level, Tally};
+use engine::{Lang, Present, Viewer};
+use testkit::golden::{self, Golden};
+use testkit::hamlet::{Hamlet, HamletOptions};
+use testkit::laws::{Trial, obey};
+use testkit::{clauses, perft, pictures, scenario};
+
+fn here(path: &str) -> String {
+    format!("{}/tests/hamlet/{path}", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn laws() {
+    for hand_size in 3..=5 {
+        for seats in 2..=4 {
+            obey::<Hamlet>(&HamletOptions { hand_size }, Trial { seats, games: 40, seed: 100 * u64::from(seats), every: 4 });
+        }
+    }
+}
+
+#[test]
+fn scenarios() {
+    scenario::run_directory::<Hamlet>(&here("scenarios"));
+}
+
+#[test]
+fn golden_records() {
+    let kinds = ["event:built", "event:quarrelled", "event:yielded", "event:feuded", "event:drew"];
+    let actions = ["action:build", "action:yield", "action:feud", "seats:2", "seats:3", "seats:4"];
+    Golden::<Hamlet> {
+        directory: &here("golden"),
+        features: golden::kinds,
+        demanded: kinds.into_iter().chain(actions).map(String::from).collect::<BTreeSet<_>>(),
+        tables: (2..=4).map(|seats| (HamletOptions::default(), seats)).collect(),
+        player: golden::any,
+    }
+    .check();
+}
+
+#[test]
+fn perft_counts() {
+    let counts: Vec<_> = (1..=5).map(|depth| perft::perft::<Hamlet>(&HamletOptions::default(), 2, 1, depth)).collect();
+    assert_eq!(counts, [3, 12, 33, 98, 259]);
+}
+
+#[test]
+fn picture() {
+    let view = pictures::after::<Hamlet>(&HamletOptions::default(), 3, 5, 14);
+    pictures::check::<Hamlet>(&here("pictures"), "middle", &view, Lang::En);
+}
+
+#[test]
+fn every_rule_has_a_test() {
+    let rulebooks = Lang::ALL.map(Hamlet::rulebook);
+    clauses::check(env!("CARGO_MANIFEST_DIR"), rulebooks, "HA", &["HA-1.1"]);
+}
+
+#[test]
+fn ha_5_1_a_spectator_sees_no_hand() {
+    let view = pictures::after::<Hamlet>(&HamletOptions::default(), 3, 5, 14);
+    assert!(view.own.is_some());
+    let world = <Hamlet as engine::Game>::imagine(&view, &mut engine::Rng::from_number(1));
+    assert!(engine::Game::view(&world, Viewer::Spectator).own.is_none());
+}
+
+#[test]
+fn ha_5_2_unknown_cards_are_shuffled_evenly() {
+    let view = pictures::after::<Hamlet>(&HamletOptions::default(), 2, 5, 0);
+    let mut rng = engine::Rng::from_number(1);
+    let mut sums = [0u32; 2];
+    for _ in 0..400 {
+        let world = <Hamlet as engine::Game>::imagine(&view, &mut rng);
+        let other = engine::Game::view(&world, Viewer::Seat(engine::Seat(1))).own.expect("a seat sees its hand");
+        sums[usize::from(other[0] > 0)] += 1;
+    }
+    assert!(sums.iter().all(|&n| n > 100), "{sums:?}");
+}
+
+#[test]
+fn greedy_beats_random() {
+    let arena = Arena::<Hamlet> { options: &HamletOptions::default(), seating: vec![Level::Greedy, Level::Random], games: 200, seed: 1 };
+    let mut greedy = Tally::default();
+    for result in arena.run(|| ()).expect("legal options") {
+        greedy.add(&result, |_, level| level == Level::Greedy);
+    }
+    assert!(greedy.share().share > 0.6, "{:?}", greedy.share());
+}
