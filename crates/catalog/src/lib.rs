@@ -1,1 +1,30 @@
-//! A part of Piazza.
+//! The games of Piazza, each behind the same two objects: a [`Title`] (the game) and a [`Table`] (a match of it).
+//!
+//! This is the only crate that lists the games. Everything outside speaks in seats, notations, picks and words.
+#![warn(missing_docs)]
+
+mod bench;
+mod frame;
+mod sim;
+mod table;
+mod title;
+
+pub use bench::BenchRow;
+pub use bots::{Level, Share};
+pub use frame::{Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot};
+pub use sim::{BotLine, SeatLine, SimPlan, SimReport};
+pub use table::{MoveError, Table, TableError};
+pub use title::Title;
+
+use testkit::hamlet::Hamlet;
+use title::Entry;
+
+/// Every game, in the order of the home page; toys last.
+pub fn titles() -> &'static [&'static dyn Title] {
+    &[Entry::<Hamlet>::NEW]
+}
+
+/// The game of that slug.
+pub fn find(slug: &str) -> Option<&'static dyn Title> {
+    titles().iter().copied().find(|title| title.info().slug == slug)
+}

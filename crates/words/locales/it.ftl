@@ -3,3 +3,7 @@ common-and = { $most } e { $last }
 common-nothing = niente
 common-nobody = nessuno
 gauge-score = punti
+common-thinking = { $seat } sta pensando
+common-over = La partita è finita
+common-not-yours = Tocca a { $seat }
+common-not-an-action = «{ $text }» non è un'azione

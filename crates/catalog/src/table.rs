@@ -1,0 +1,357 @@
+//! A match behind an object, whatever the game.
+
+use std::collections::BTreeSet;
+
+use bots::{Bot, Level};
+use engine::{
+    Evaluate, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed, Snapshot,
+    Turn, Undo, Viewer,
+};
+use serde_json::Value;
+use words::Speaker;
+
+use crate::frame::{Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot};
+use crate::title::lexicon;
+
+/// A match of any game.
+pub trait Table: Send {
+    /// The game.
+    fn info(&self) -> &'static Info;
+    /// How many play.
+    fn seats(&self) -> Seats;
+    /// How many decisions have been made.
+    fn step(&self) -> usize;
+    /// Who decides; nobody after the end.
+    fn turn(&self) -> Option<Seat>;
+    /// Plays an action in notation, or says why not and changes nothing.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), MoveError>;
+    /// What a seat may take back.
+    fn may_undo(&self, seat: Seat) -> Undo;
+    /// Takes back the last decision, whoever made it. Whether that is allowed is the caller's business.
+    fn undo(&mut self) -> Result<(), LoadError>;
+    /// A copy as it was after `step` decisions.
+    fn at(&self, step: usize) -> Result<Box<dyn Table>, LoadError>;
+    /// What a bot of that level would do for whoever decides; nothing after the end.
+    fn advise(&self, level: Level, rng: Rng) -> Option<String>;
+    /// The legal actions in notation.
+    fn legal(&self) -> Vec<String>;
+    /// The present moment for a viewer.
+    fn frame(&self, viewer: Viewer, voice: &Voice) -> Frame;
+    /// The board for a viewer: SVG with theme variables.
+    fn scene(&self, viewer: Viewer, voice: &Voice) -> String;
+    /// The log for a viewer, from a step on.
+    fn log(&self, viewer: Viewer, voice: &Voice, from: usize) -> Vec<LogLine>;
+    /// What a choice of the decider would change, as far as the decider can know.
+    fn preview(&self, action: &str, voice: &Voice) -> Result<Preview, MoveError>;
+    /// Why the decider cannot pick a scene element now; nothing if they can or if it never means anything here.
+    fn why_not(&self, pick: &str, voice: &Voice) -> Option<WhyNot>;
+    /// Puts a refusal into words.
+    fn explain(&self, error: &MoveError, voice: &Voice) -> String;
+    /// The match written down. Holds the seed: not for players before the end.
+    fn record(&self) -> Record;
+    /// Position and chance, to save.
+    fn snapshot(&self) -> Value;
+    /// A viewer's view as JSON, for programs.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The position as text, for debugging.
+    fn position(&self) -> Value;
+    /// The result, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// Why a table could not be made.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// The options are not this game's.
+    #[error("options: {0}")]
+    Options(String),
+    /// The options are out of range, or there are too few or too many players.
+    #[error(transparent)]
+    Setup(#[from] engine::SetupError),
+    /// A saved position that cannot be read.
+    #[error("the saved position cannot be read: {0}")]
+    Snapshot(String),
+}
+
+/// Why an action was not played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// Not an action at all.
+    #[error(transparent)]
+    Notation(#[from] engine::BadNotation),
+    /// Not now, not yours, or not legal.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+}
+
+impl MoveError {
+    /// The clause that forbids it, if a rule does.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            MoveError::Play(PlayError::Illegal(refusal)) => Some(refusal.clause.0),
+            MoveError::Play(PlayError::Over | PlayError::NotYours(_)) | MoveError::Notation(_) => None,
+        }
+    }
+}
+
+/// How many worlds a preview looks into; what differs between them is not certain.
+const PREVIEW_WORLDS: usize = 4;
+
+pub(crate) struct Seated<G: Present + Evaluate>(pub Match<G>);
+
+impl<G: Present + Evaluate> Seated<G> {
+    fn speaker<'a>(voice: &'a Voice) -> Speaker<'a> {
+        lexicon::<G>(voice.lang).speaker(&voice.names)
+    }
+
+    fn decider_view(&self) -> Option<(Seat, G::Prompt, G::View)> {
+        match self.0.turn() {
+            Turn::Decide { seat, prompt } => Some((seat, prompt, self.0.position().view(Viewer::Seat(seat)))),
+            Turn::Over => None,
+        }
+    }
+
+    /// An imagined position: what is worked out on it cannot depend on what the decider does not know.
+    fn imagined(&self, view: &G::View, number: u64) -> G {
+        G::imagine(view, &mut Rng::from_number(number))
+    }
+
+    fn prompt(&self, viewer: Viewer, view: &G::View, speaker: &Speaker<'_>) -> String {
+        match self.0.turn() {
+            Turn::Decide { seat, prompt } if viewer.is(seat) => speaker.say(&G::say_prompt(view, prompt)),
+            Turn::Decide { seat, .. } => speaker.say(&Phrase::new("common-thinking").with("seat", seat)),
+            Turn::Over => speaker.say(&Phrase::new("common-over")),
+        }
+    }
+
+    fn choices(&self, viewer: Viewer, view: &G::View, speaker: &Speaker<'_>) -> Vec<Choice> {
+        if self.0.turn().seat().is_none_or(|seat| !viewer.is(seat)) {
+            return Vec::new();
+        }
+        let mut legal = Vec::new();
+        self.0.position().legal(&mut legal);
+        let choice = |action: G::Action| Choice {
+            action: action.to_string(),
+            text: speaker.say(&G::say_action(view, action)),
+            picks: G::picks(view, action),
+        };
+        legal.into_iter().map(choice).collect()
+    }
+
+    fn results(&self, speaker: &Speaker<'_>) -> Option<Results> {
+        let outcome = self.0.outcome()?;
+        let line = |standing: &engine::Standing| ResultLine {
+            seat: standing.seat,
+            place: standing.place,
+            score: standing.score,
+            sources: self.sources(standing.seat, speaker),
+        };
+        Some(Results { reason: speaker.say(&outcome.reason), lines: outcome.standings.iter().map(line).collect() })
+    }
+
+    /// A player's points added up by source, in the order in which the sources first gave any.
+    fn sources(&self, seat: Seat, speaker: &Speaker<'_>) -> Vec<(String, i32)> {
+        let mut sums: Vec<(&'static str, i32)> = Vec::new();
+        for points in self.0.points().filter(|points| points.seat == seat) {
+            match sums.iter_mut().find(|(source, _)| *source == points.source) {
+                Some((_, sum)) => *sum += points.points,
+                None => sums.push((points.source, points.points)),
+            }
+        }
+        sums.into_iter().map(|(source, sum)| (speaker.say(&Phrase::new(source)), sum)).collect()
+    }
+}
+
+fn gauge_label(key: &str) -> Phrase {
+    Phrase::new(format!("gauge-{key}").replace('_', "-"))
+}
+
+fn panel_view(panel: engine::Panel, speaker: &Speaker<'_>) -> PanelView {
+    let source = |part: &engine::Part| Source { label: speaker.say(&part.label), value: part.value };
+    let gauge = |gauge: &engine::Gauge| GaugeLine {
+        key: gauge.key,
+        label: speaker.say(&gauge_label(gauge.key)),
+        value: gauge.value,
+        parts: gauge.parts.iter().map(source).collect(),
+    };
+    PanelView {
+        seat: panel.seat,
+        gauges: panel.gauges.iter().map(gauge).collect(),
+        notes: panel.notes.iter().map(|note| speaker.say(note)).collect(),
+    }
+}
+
+/// Every number on every panel, in a fixed order.
+fn numbers<G: Present>(view: &G::View) -> Vec<(Seat, &'static str, i64)> {
+    let panel = |panel: engine::Panel| {
+        let seat = panel.seat;
+        panel.gauges.into_iter().map(move |gauge| (seat, gauge.key, gauge.value))
+    };
+    G::panels(view).into_iter().flat_map(panel).collect()
+}
+
+impl<G: Present + Evaluate> Table for Seated<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+
+    fn seats(&self) -> Seats {
+        self.0.seats()
+    }
+
+    fn step(&self) -> usize {
+        self.0.steps().len()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.0.turn().seat()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), MoveError> {
+        let action = action.parse::<G::Action>()?;
+        self.0.play(seat, action)?;
+        Ok(())
+    }
+
+    fn may_undo(&self, seat: Seat) -> Undo {
+        self.0.may_undo(seat)
+    }
+
+    fn undo(&mut self) -> Result<(), LoadError> {
+        self.0 = self.0.undone()?;
+        Ok(())
+    }
+
+    fn at(&self, step: usize) -> Result<Box<dyn Table>, LoadError> {
+        Ok(Box::new(Self(self.0.at(step)?)))
+    }
+
+    fn advise(&self, level: Level, rng: Rng) -> Option<String> {
+        let (_, _, view) = self.decider_view()?;
+        Some(Bot::<G>::new(level, rng).choose(&view).to_string())
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.0.position().legal(&mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn frame(&self, viewer: Viewer, voice: &Voice) -> Frame {
+        let speaker = Self::speaker(voice);
+        let view = self.0.position().view(viewer);
+        Frame {
+            step: self.step(),
+            turn: self.turn(),
+            prompt: self.prompt(viewer, &view, &speaker),
+            choices: self.choices(viewer, &view, &speaker),
+            panels: G::panels(&view).into_iter().map(|panel| panel_view(panel, &speaker)).collect(),
+            undo: match viewer.seat().map_or(Undo::Nothing, |seat| self.0.may_undo(seat)) {
+                Undo::Free => "free",
+                Undo::Consent => "consent",
+                Undo::Nothing => "nothing",
+            },
+            results: self.results(&speaker),
+        }
+    }
+
+    fn scene(&self, viewer: Viewer, voice: &Voice) -> String {
+        G::scene(&self.0.position().view(viewer), &Self::speaker(voice))
+    }
+
+    fn log(&self, viewer: Viewer, voice: &Voice, from: usize) -> Vec<LogLine> {
+        let speaker = Self::speaker(voice);
+        let seat = |step: usize| step.checked_sub(1).map(|i| self.0.steps()[i].seat);
+        let line = |(step, event): (usize, G::Event)| {
+            let text = speaker.say(&G::say_event(&event)?);
+            Some(LogLine { step, seat: seat(step), text, picks: G::event_picks(&event) })
+        };
+        self.0.seen_by(viewer).filter(|(step, _)| *step >= from).filter_map(line).collect()
+    }
+
+    fn preview(&self, action: &str, voice: &Voice) -> Result<Preview, MoveError> {
+        let action = action.parse::<G::Action>()?;
+        let (seat, _, view) = self.decider_view().ok_or(PlayError::Over)?;
+        let viewer = Viewer::Seat(seat);
+        let speaker = Self::speaker(voice);
+        let before = numbers::<G>(&view);
+        let mut after = Vec::new();
+        let mut said = Vec::new();
+        for number in 0..PREVIEW_WORLDS as u64 {
+            let world = self.imagined(&view, number);
+            let seed = Seed::from_number(number);
+            let mut imagined = Match::<G>::from_position(self.0.options().clone(), self.0.seats(), seed, world);
+            imagined.play(seat, action)?;
+            after.push(numbers::<G>(&imagined.position().view(viewer)));
+            let lines = imagined.seen_by(viewer).filter_map(|(_, event)| Some(speaker.say(&G::say_event(&event)?)));
+            said.push(lines.collect::<Vec<_>>());
+        }
+        Ok(Preview { action: action.to_string(), changes: changes(&before, &after, &speaker), lines: certain(&said) })
+    }
+
+    fn why_not(&self, pick: &str, voice: &Voice) -> Option<WhyNot> {
+        let (_, _, view) = self.decider_view()?;
+        let world = self.imagined(&view, 0);
+        let mut candidates = Vec::new();
+        world.candidates(&mut candidates);
+        let meant = candidates.into_iter().filter(|&action| G::picks(&view, action).iter().any(|other| other == pick));
+        let refusals: Option<Vec<_>> = meant.map(|action| world.why_not(action)).collect();
+        let refusal = refusals?.into_iter().next()?;
+        Some(WhyNot { clause: refusal.clause.to_string(), text: Self::speaker(voice).say(&refusal.reason) })
+    }
+
+    fn explain(&self, error: &MoveError, voice: &Voice) -> String {
+        let speaker = Self::speaker(voice);
+        match error {
+            MoveError::Play(PlayError::Illegal(refusal)) => speaker.say(&refusal.reason),
+            MoveError::Play(PlayError::NotYours(seat)) => speaker.say(&Phrase::new("common-not-yours").with("seat", *seat)),
+            MoveError::Play(PlayError::Over) => speaker.say(&Phrase::new("common-over")),
+            MoveError::Notation(error) => speaker.say(&Phrase::new("common-not-an-action").with("text", error.text.as_str())),
+        }
+    }
+
+    fn record(&self) -> Record {
+        self.0.record()
+    }
+
+    fn snapshot(&self) -> Value {
+        serde_json::to_value(self.0.snapshot()).expect("positions serialize")
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.0.position().view(viewer)).expect("views serialize")
+    }
+
+    fn position(&self) -> Value {
+        serde_json::to_value(self.0.position()).expect("positions serialize")
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+}
+
+pub(crate) fn resume<G: Present + Evaluate>(record: &Record, snapshot: Value) -> Result<Seated<G>, TableError> {
+    let options = serde_json::from_value(record.options.clone()).map_err(|e| TableError::Options(e.to_string()))?;
+    let snapshot: Snapshot<G> = serde_json::from_value(snapshot).map_err(|e| TableError::Snapshot(e.to_string()))?;
+    Ok(Seated(Match::resume(options, record.seats, record.seed, snapshot)))
+}
+
+fn changes(before: &[(Seat, &'static str, i64)], after: &[Vec<(Seat, &'static str, i64)>], speaker: &Speaker<'_>) -> Vec<Change> {
+    let change = |&(seat, key, value): &(Seat, &'static str, i64)| {
+        let now = |numbers: &Vec<(Seat, &'static str, i64)>| {
+            numbers.iter().find(|(s, k, _)| (*s, *k) == (seat, key)).map_or(0, |(_, _, now)| now - value)
+        };
+        let differences: BTreeSet<i64> = after.iter().map(now).collect();
+        let by = if differences.len() == 1 { differences.first().copied() } else { None };
+        (by != Some(0)).then(|| Change { seat, key, label: speaker.say(&gauge_label(key)), by })
+    };
+    before.iter().filter_map(change).collect()
+}
+
+/// The lines that begin the same in every world.
+fn certain(said: &[Vec<String>]) -> Vec<String> {
+    let [first, rest @ ..] = said else { return Vec::new() };
+    let same = |i: usize| rest.iter().all(|other| other.get(i) == first.get(i));
+    first.iter().enumerate().take_while(|(i, _)| same(*i)).map(|(_, line)| line.clone()).collect()
+}

@@ -1,0 +1,129 @@
+//! A game behind an object.
+
+use std::any::TypeId;
+use std::collections::HashMap;
+use std::marker::PhantomData;
+use std::sync::{LazyLock, Mutex};
+
+use engine::{ContentError, Evaluate, Field, Info, Lang, LoadError, Match, Options, Present, Record, Seats, Seed};
+use serde_json::Value;
+use testkit::laws::{self, Trial};
+use testkit::scenario::{self, Failure, Scenario};
+use words::Lexicon;
+
+use crate::bench::{self, BenchRow};
+use crate::sim::{self, SimPlan, SimReport};
+use crate::table::{self, Seated, Table, TableError};
+
+/// A game of the catalogue.
+pub trait Title: Send + Sync {
+    /// What it is.
+    fn info(&self) -> &'static Info;
+    /// Its options, described.
+    fn form(&self) -> Vec<Field>;
+    /// Its options as they are unless somebody chooses otherwise.
+    fn default_options(&self) -> Value;
+    /// Its rules for players.
+    fn rulebook(&self, lang: Lang) -> &'static str;
+    /// Its dictionary.
+    fn lexicon(&self, lang: Lang) -> &'static Lexicon;
+    /// Replaces content files before first use.
+    fn install(&self, files: &[(String, String)]) -> Result<(), ContentError>;
+    /// The fingerprint of the content in use.
+    fn content(&self) -> &'static str;
+    /// A new match.
+    fn open(&self, options: &Value, seats: Seats, seed: Seed) -> Result<Box<dyn Table>, TableError>;
+    /// A match from its record, replayed to a step or to the end.
+    fn load(&self, record: &Record, step: Option<usize>) -> Result<Box<dyn Table>, LoadError>;
+    /// A match from its record's head and a saved position, its history forgotten.
+    fn resume(&self, record: &Record, snapshot: Value) -> Result<Box<dyn Table>, TableError>;
+    /// Runs one scenario.
+    fn check(&self, scenario: &Scenario) -> Result<(), Failure>;
+    /// Plays bots against bots.
+    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError>;
+    /// Measures speed with that many players for about that many seconds.
+    fn bench(&self, seats: u8, seconds: f64) -> BenchRow;
+    /// Plays random games under the laws; panics where one is broken.
+    fn laws(&self, options: &Value, trial: Trial) -> Result<(), TableError>;
+}
+
+pub(crate) struct Entry<G>(PhantomData<fn() -> G>);
+
+impl<G: Present + Evaluate> Entry<G> {
+    pub const NEW: &'static dyn Title = &Entry::<G>(PhantomData);
+}
+
+fn options_of<G: Present>(options: &Value) -> Result<G::Options, TableError> {
+    serde_json::from_value(options.clone()).map_err(|e| TableError::Options(e.to_string()))
+}
+
+impl<G: Present + Evaluate> Title for Entry<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+
+    fn form(&self) -> Vec<Field> {
+        G::Options::form()
+    }
+
+    fn default_options(&self) -> Value {
+        serde_json::to_value(G::Options::default()).expect("options serialize")
+    }
+
+    fn rulebook(&self, lang: Lang) -> &'static str {
+        G::rulebook(lang)
+    }
+
+    fn lexicon(&self, lang: Lang) -> &'static Lexicon {
+        lexicon::<G>(lang)
+    }
+
+    fn install(&self, files: &[(String, String)]) -> Result<(), ContentError> {
+        G::install(files)
+    }
+
+    fn content(&self) -> &'static str {
+        G::content()
+    }
+
+    fn open(&self, options: &Value, seats: Seats, seed: Seed) -> Result<Box<dyn Table>, TableError> {
+        Ok(Box::new(Seated(Match::<G>::new(options_of::<G>(options)?, seats, seed)?)))
+    }
+
+    fn load(&self, record: &Record, step: Option<usize>) -> Result<Box<dyn Table>, LoadError> {
+        let step = step.unwrap_or(record.actions.len());
+        Ok(Box::new(Seated(Match::<G>::load_to(record, step)?)))
+    }
+
+    fn resume(&self, record: &Record, snapshot: Value) -> Result<Box<dyn Table>, TableError> {
+        Ok(Box::new(table::resume::<G>(record, snapshot)?))
+    }
+
+    fn check(&self, scenario: &Scenario) -> Result<(), Failure> {
+        scenario::run::<G>(scenario)
+    }
+
+    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError> {
+        sim::run::<G>(&options_of::<G>(&plan.options)?, plan, done)
+    }
+
+    fn bench(&self, seats: u8, seconds: f64) -> BenchRow {
+        bench::run::<G>(seats, seconds)
+    }
+
+    fn laws(&self, options: &Value, trial: Trial) -> Result<(), TableError> {
+        G::INFO.check_seats(Seats(trial.seats))?;
+        laws::obey::<G>(&options_of::<G>(options)?, trial);
+        Ok(())
+    }
+}
+
+/// The dictionary of a game in a language, made once. Locale files are built in and tested, so they parse.
+pub(crate) fn lexicon<G: Present>(lang: Lang) -> &'static Lexicon {
+    static MADE: LazyLock<Mutex<HashMap<(TypeId, Lang), &'static Lexicon>>> = LazyLock::new(Mutex::default);
+    let mut made = MADE.lock().expect("nobody panics while making a dictionary");
+    made.entry((TypeId::of::<G>(), lang)).or_insert_with(|| {
+        let lexicon = Lexicon::new(lang, G::locale(lang)).unwrap_or_else(|errors| panic!("{lang} locale: {errors:?}"));
+        Box::leak(Box::new(lexicon))
+    })
+}
