@@ -23,6 +23,8 @@ pub struct Frame {
     pub prompt: String,
     /// The decider's choices; empty for everybody else.
     pub choices: Vec<Choice>,
+    /// The board in words, a line each.
+    pub board: Vec<String>,
     /// One panel per player.
     pub panels: Vec<PanelView>,
     /// What the viewer may take back: `free`, `consent` or `nothing`.

@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 mod bench;
+pub mod picture;
 mod frame;
 mod sim;
 mod table;

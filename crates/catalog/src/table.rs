@@ -245,6 +245,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
             turn: self.turn(),
             prompt: self.prompt(viewer, &view, &speaker),
             choices: self.choices(viewer, &view, &speaker),
+            board: G::describe(&view).iter().map(|line| speaker.say(line)).collect(),
             panels: G::panels(&view).into_iter().map(|panel| panel_view(panel, &speaker)).collect(),
             undo: match viewer.seat().map_or(Undo::Nothing, |seat| self.0.may_undo(seat)) {
                 Undo::Free => "free",

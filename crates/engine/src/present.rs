@@ -34,6 +34,12 @@ pub trait Present: Game {
     /// One panel per player: how are they doing?
     fn panels(view: &Self::View) -> Vec<Panel>;
 
+    /// The board in words, a line each, for the terminal and for people who do not see the picture.
+    fn describe(view: &Self::View) -> Vec<Phrase> {
+        let _ = view;
+        Vec::new()
+    }
+
     /// The board as a standalone SVG document with theme variables.
     fn scene(view: &Self::View, words: &dyn Say) -> String;
 }

@@ -212,6 +212,7 @@ impl<'a, G: Present> Run<'a, G> {
             assert!(!picks.is_empty(), "{action} has no picks ({at})");
             assert!(all.insert(picks), "{action} has the picks of another action ({at})");
         }
+        G::describe(&view).iter().for_each(|line| self.say(line));
         for panel in G::panels(&view) {
             let labels = panel.gauges.iter().map(|gauge| Phrase::new(format!("gauge-{}", gauge.key).replace('_', "-")));
             labels.chain(panel.notes.iter().cloned()).for_each(|phrase| self.say(&phrase));

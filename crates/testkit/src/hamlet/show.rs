@@ -71,6 +71,17 @@ impl Present for Hamlet {
         view.seats.iter().map(panel).collect()
     }
 
+    fn describe(view: &HamletView) -> Vec<Phrase> {
+        let houses: Vec<String> = view.lane.iter().map(ToString::to_string).collect();
+        let cards = |hand: super::Hand| -> String {
+            let copies = |(i, n): (usize, u8)| std::iter::repeat_n((i + 1).to_string(), n.into());
+            hand.into_iter().enumerate().flat_map(copies).collect::<Vec<_>>().join(" ")
+        };
+        let lane = Phrase::new("describe-lane").with("houses", houses.join(" ")).with("deck", view.deck);
+        let own = view.own.map(|own| Phrase::new("describe-hand").with("cards", cards(own)));
+        [lane].into_iter().chain(own).collect()
+    }
+
     fn scene(view: &HamletView, words: &dyn Say) -> String {
         let mut svg = String::from(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 300\" role=\"img\">\

@@ -22,3 +22,5 @@ scene-card = Your { $card } ({ $copies ->
 })
 source-houses = Houses
 source-quarrels = Quarrels
+describe-lane = Lane: { $houses } · deck: { $deck }
+describe-hand = Your hand: { $cards }

@@ -22,3 +22,5 @@ scene-card = Il tuo { $card } ({ $copies ->
 })
 source-houses = Case
 source-quarrels = Liti
+describe-lane = Fila: { $houses } · mazzo: { $deck }
+describe-hand = La tua mano: { $cards }
