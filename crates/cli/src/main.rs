@@ -1,1 +1,108 @@
-fn main() {}
+//! `piazza`: play, study and program city-building board games.
+
+mod bench;
+mod check;
+mod content;
+mod error;
+mod game;
+mod play;
+mod render;
+mod replay;
+mod rules;
+mod sim;
+mod terminal;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::content::ContentArg;
+use crate::error::CliError;
+
+/// Five modern city-building board games at one table.
+#[derive(Parser)]
+#[command(name = "piazza", version, after_help = EXAMPLES)]
+struct Cli {
+    #[command(flatten)]
+    content: ContentArg,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  piazza games
+  piazza play fifth-avenue --bots greedy,greedy,greedy
+  piazza sim fifth-avenue -n 1000 --bots greedy,random
+  piazza render --game fifth-avenue --seed 7 --step 120 -o board.png
+  piazza rules fifth-avenue FA-6.3.3 --lang it
+
+Exit codes: 0 all is well, 1 something that was checked is wrong, 2 the input cannot be used.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games.
+    Games(game::GamesArgs),
+    /// Play in the terminal, against bots or with others at the same keyboard.
+    Play(play::PlayArgs),
+    /// Play bots against bots and report who wins.
+    Sim(sim::SimArgs),
+    /// Measure speed, one thread.
+    Bench(bench::BenchArgs),
+    /// Show a recorded match step by step, or one step of it.
+    Replay(replay::ReplayArgs),
+    /// Draw a board as SVG or PNG.
+    Render(render::RenderArgs),
+    /// Run scenario files.
+    Check(check::CheckArgs),
+    /// Check that a record is complete, legal and honest about its seed.
+    Verify(replay::VerifyArgs),
+    /// Read the rules.
+    Rules(rules::RulesArgs),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(CliError::Failed(message)) => complain(&message, 1),
+        // A reader that has seen enough, as in `piazza rules hamlet | head`, is no error.
+        Err(CliError::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => complain(&error.to_string(), 2),
+    }
+}
+
+fn complain(message: &str, code: u8) -> ExitCode {
+    eprintln!("piazza: {message}");
+    ExitCode::from(code)
+}
+
+fn run(cli: Cli) -> Result<(), CliError> {
+    let command = cli.command.unwrap_or(Command::Games(game::GamesArgs::default()));
+    cli.content.install(command.game())?;
+    match command {
+        Command::Games(args) => game::list(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Render(args) => render::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Verify(args) => replay::verify(&args),
+        Command::Rules(args) => rules::run(&args),
+    }
+}
+
+impl Command {
+    /// The game that the command line names, if it names one.
+    fn game(&self) -> Option<&str> {
+        match self {
+            Command::Play(args) => Some(&args.table.game),
+            Command::Sim(args) => Some(&args.game),
+            Command::Rules(args) => Some(&args.game),
+            Command::Bench(args) => args.game.as_deref(),
+            Command::Render(args) => args.game.as_deref(),
+            Command::Games(_) | Command::Replay(_) | Command::Check(_) | Command::Verify(_) => None,
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! `piazza replay` and `piazza verify`: recorded matches.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use engine::{Lang, Viewer};
+use serde_json::json;
+
+use crate::error::CliError;
+use crate::game;
+use crate::terminal::out;
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    /// The record.
+    record: PathBuf,
+    /// Show the position after this many decisions instead of the whole log.
+    #[arg(long)]
+    step: Option<usize>,
+    /// The language: en or it.
+    #[arg(long, default_value_t = Lang::En)]
+    lang: Lang,
+    /// Print JSON: step, position, legal, and the log up to here.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+pub struct VerifyArgs {
+    /// The record.
+    record: PathBuf,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &ReplayArgs) -> Result<(), CliError> {
+    let (title, record) = game::record(&args.record)?;
+    let in_file = |error: engine::LoadError| CliError::InFile { path: args.record.clone(), message: error.to_string() };
+    let table = title.load(&record, args.step).map_err(in_file)?;
+    let voice = game::voice(args.lang, table.seats());
+    let log = table.log(Viewer::Spectator, &voice, 0);
+    if args.json {
+        let shown = json!({"game": record.game, "step": table.step(), "turn": table.turn(), "legal": table.legal(),
+            "position": table.position(), "log": log});
+        return out(&serde_json::to_string_pretty(&shown).expect("plain data"));
+    }
+    if args.step.is_none() {
+        log.iter().try_for_each(|line| out(&format!("{:>4}  {}", line.step, line.text)))?;
+    }
+    let viewer = table.turn().map_or(Viewer::Spectator, Viewer::Seat);
+    let frame = table.frame(viewer, &voice);
+    out(&format!("step {} of {}: {}", table.step(), record.actions.len(), frame.prompt))?;
+    frame.board.iter().try_for_each(|line| out(&format!("  {line}")))?;
+    for panel in &frame.panels {
+        let gauges: Vec<_> = panel.gauges.iter().map(|gauge| format!("{} {}", gauge.value, gauge.label)).collect();
+        out(&format!("  {:<14} {}", voice.names[panel.seat.index()], gauges.join(" · ")))?;
+    }
+    frame.choices.iter().try_for_each(|choice| out(&format!("    {}  [{}]", choice.text, choice.action)))
+}
+
+/// The record has been read, so its checksum and its seed's commitment fit; replaying shows that every action is legal.
+pub fn verify(args: &VerifyArgs) -> Result<(), CliError> {
+    let (title, record) = game::record(&args.record)?;
+    let in_file = |error: engine::LoadError| CliError::InFile { path: args.record.clone(), message: error.to_string() };
+    let table = title.load(&record, None).map_err(in_file)?;
+    let complete = table.outcome().is_some();
+    if args.json {
+        let shown = json!({"game": record.game, "rules": record.rules, "steps": table.step(), "complete": complete,
+            "commitment": record.commitment, "seed": record.seed, "valid": true});
+        return out(&serde_json::to_string_pretty(&shown).expect("plain data"));
+    }
+    let state = if complete { "complete" } else { "unfinished" };
+    out(&format!("{}: {} decisions, {state}, every one legal", title.info().title, table.step()))?;
+    out(&format!("the seed {} fits the commitment {}", record.seed, record.commitment))
+}

@@ -1,0 +1,119 @@
+//! `piazza sim`: bots against bots.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use catalog::{Level, Share, SimPlan, SimReport};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use testkit::laws::Trial;
+
+use crate::error::{CliError, write};
+use crate::game;
+use crate::terminal::out;
+
+#[derive(Args)]
+pub struct SimArgs {
+    /// The game.
+    pub game: String,
+    /// How many games; rounded up to whole rotations of the seats.
+    #[arg(short = 'n', long, default_value_t = 100)]
+    games: u32,
+    /// How many players, if the bots are not named one by one.
+    #[arg(long)]
+    players: Option<u8>,
+    /// The bots by seat (random, greedy), or one level for all; seats rotate from game to game.
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    bots: Vec<Level>,
+    /// The number of the first seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// An option of the game, as KEY=VALUE; may be given several times.
+    #[arg(long = "option", short = 'O', value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Play random games under every law instead, and stop at the first one broken.
+    #[arg(long)]
+    laws: bool,
+    /// Print JSON with stable keys.
+    #[arg(long)]
+    json: bool,
+    /// Write one line per game: seed, seat, bot, score, place, decisions.
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+}
+
+pub fn run(args: &SimArgs) -> Result<(), CliError> {
+    let title = game::find(&args.game)?;
+    let plan = SimPlan {
+        options: game::options(title, &args.options)?,
+        bots: seating(args, title.info().usual_seats),
+        games: args.games,
+        seed: args.seed,
+    };
+    if args.laws {
+        return laws(args, title, &plan);
+    }
+    let bar = progress(plan.games, args.json);
+    let report = title.sim(&plan, &|| bar.inc(1))?;
+    bar.finish_and_clear();
+    if let Some(path) = &args.csv {
+        write(path, csv(&report).as_bytes())?;
+    }
+    if args.json { out(&serde_json::to_string_pretty(&report).expect("plain data")) } else { print(&report) }
+}
+
+fn seating(args: &SimArgs, usual: u8) -> Vec<Level> {
+    match args.bots.as_slice() {
+        [level] => vec![*level; args.players.unwrap_or(usual).into()],
+        levels => levels.to_vec(),
+    }
+}
+
+fn laws(args: &SimArgs, title: &dyn catalog::Title, plan: &SimPlan) -> Result<(), CliError> {
+    let seats = plan.bots.len() as u8;
+    let bar = progress(args.games, args.json);
+    for seed in args.seed..args.seed + u64::from(args.games) {
+        title.laws(&plan.options, Trial { seats, games: 1, seed, every: 8 })?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    out(&format!("{} games of {} with {seats} players: every law holds", args.games, title.info().title))
+}
+
+fn progress(games: u32, quiet: bool) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left").expect("a fixed template");
+    ProgressBar::new(games.into()).with_style(style)
+}
+
+fn percent(share: Share) -> String {
+    format!("{:5.1} % ({:.1} to {:.1})", 100.0 * share.share, 100.0 * share.low, 100.0 * share.high)
+}
+
+fn print(report: &SimReport) -> Result<(), CliError> {
+    out(&format!("{} games of {}, {} players, seeds from {}", report.games, report.game, report.players, report.seed))?;
+    for line in &report.bots {
+        out(&format!("  bot {:<8} wins {}, mean score {:.1}", line.bot.name(), percent(line.win), line.mean_score))?;
+    }
+    for line in &report.seats {
+        out(&format!("  seat {}      wins {}, mean score {:.1}", line.seat, percent(line.win), line.mean_score))?;
+    }
+    let (fewest, most) = report.decisions_range;
+    out(&format!("  decisions per game {:.1} ({fewest} to {most})", report.decisions_per_game))?;
+    report.ends.iter().try_for_each(|(end, count)| out(&format!("  {end}: {count}")))
+}
+
+fn csv(report: &SimReport) -> String {
+    let mut text = String::from("seed,seat,bot,score,place,decisions\n");
+    for (i, result) in report.results.iter().enumerate() {
+        let seed = report.seed + (i / report.players) as u64;
+        for standing in &result.outcome.standings {
+            let bot = result.seating[standing.seat.index()];
+            let (seat, score, place) = (standing.seat, standing.score, standing.place);
+            writeln!(text, "{seed},{seat},{bot},{score},{place},{}", result.decisions).expect("a string takes everything");
+        }
+    }
+    text
+}
