@@ -3,9 +3,12 @@
 mod civic;
 mod homes;
 mod industry;
+mod kind;
 mod old;
 mod open;
 mod trade;
+
+pub use kind::Kind;
 
 use crate::canvas::{Canvas, escape};
 use crate::oblique::{Corner, Pile, Plot, extent};
@@ -13,83 +16,6 @@ use crate::paint::Paint;
 use crate::shape::{Pt, Shape, bounds, mean};
 use crate::solid::{bays, outline_walls, parapet, walls, windows};
 use crate::tint::{Tint, sign};
-
-/// What a building is: each kind has a silhouette of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// A plain box with windows.
-    Plain,
-    /// A gabled house.
-    House,
-    /// A row of gabled houses side by side.
-    Terrace,
-    /// A block of flats with a mansard.
-    Apartments,
-    /// A hotel: tall, with a sign and a porch.
-    Hotel,
-    /// An office block with a lift house.
-    Office,
-    /// A stepped skyscraper with a spire.
-    Tower,
-    /// A bank: a heavy box with pilasters and a coin.
-    Bank,
-    /// A shop with an awning.
-    Shop,
-    /// A department store: broad, shop windows, flags.
-    DepartmentStore,
-    /// A market hall with a vault and an arcade.
-    Market,
-    /// A cinema with a lit marquee.
-    Cinema,
-    /// A post office with a clock and a pennant.
-    PostOffice,
-    /// A city hall: columns and a dome with a flag.
-    CityHall,
-    /// A public building with columns and a pediment.
-    Civic,
-    /// A school with a bell turret.
-    School,
-    /// A university: two wings and a small dome.
-    University,
-    /// A hospital with a cross.
-    Hospital,
-    /// A church with a steeple.
-    Church,
-    /// A cathedral with a great dome and a bell tower.
-    Cathedral,
-    /// A theatre with a round front.
-    Theatre,
-    /// A station with a glass vault and a clock.
-    Station,
-    /// An oval arena.
-    Stadium,
-    /// A factory with sawteeth and a chimney.
-    Factory,
-    /// A warehouse with a low vault and big doors.
-    Warehouse,
-    /// A power plant with a cooling tower.
-    PowerPlant,
-    /// A farm with a barn and rows of corn.
-    Farm,
-    /// A quarry with cut blocks and a crane.
-    Quarry,
-    /// A castle with four towers, roofed in the owner's colour.
-    Castle,
-    /// A palace with a hipped roof and a loggia.
-    Palace,
-    /// A cloister around a garden.
-    Cloister,
-    /// A statue on a pedestal.
-    Statue,
-    /// A fountain in a round basin.
-    Fountain,
-    /// A bathhouse with low domes.
-    Bathhouse,
-    /// A city gate with an arch.
-    Gate,
-    /// A park with trees and a path.
-    Park,
-}
 
 /// The ground a building covers.
 #[derive(Clone, Debug)]
@@ -237,8 +163,10 @@ impl Block {
             roof: self.roof.unwrap_or(look.roof),
             owner,
         };
-        if !self.ghost && look.casts {
-            pile.shade(&plot.corners(), h);
+        if !self.ghost {
+            for (part, height) in self.kind.casts(&site, index) {
+                pile.shade(&part.corners(), height);
+            }
         }
         pile.stand(plot, |c| {
             self.wrapped(c, index, |c| self.body(c, &site, index))
@@ -346,165 +274,6 @@ pub(crate) fn floors(height: f64) -> usize {
 
 fn sign_radius(short: f64) -> f64 {
     (short * 0.27).clamp(6.0, 9.0)
-}
-
-/// Height as a share of the shorter side, usual colours, and whether it throws a shadow.
-pub(crate) struct Look {
-    rise: f64,
-    walls: Paint,
-    roof: Paint,
-    casts: bool,
-}
-
-impl Kind {
-    /// Every kind.
-    pub const ALL: [Kind; 36] = [
-        Kind::Plain,
-        Kind::House,
-        Kind::Terrace,
-        Kind::Apartments,
-        Kind::Hotel,
-        Kind::Office,
-        Kind::Tower,
-        Kind::Bank,
-        Kind::Shop,
-        Kind::DepartmentStore,
-        Kind::Market,
-        Kind::Cinema,
-        Kind::PostOffice,
-        Kind::CityHall,
-        Kind::Civic,
-        Kind::School,
-        Kind::University,
-        Kind::Hospital,
-        Kind::Church,
-        Kind::Cathedral,
-        Kind::Theatre,
-        Kind::Station,
-        Kind::Stadium,
-        Kind::Factory,
-        Kind::Warehouse,
-        Kind::PowerPlant,
-        Kind::Farm,
-        Kind::Quarry,
-        Kind::Castle,
-        Kind::Palace,
-        Kind::Cloister,
-        Kind::Statue,
-        Kind::Fountain,
-        Kind::Bathhouse,
-        Kind::Gate,
-        Kind::Park,
-    ];
-
-    /// Height and colours a kind has of its own.
-    fn look(self) -> Look {
-        let tall = |rise, walls, roof| Look {
-            rise,
-            walls,
-            roof,
-            casts: true,
-        };
-        let low = |rise, walls, roof| Look {
-            rise,
-            walls,
-            roof,
-            casts: false,
-        };
-        match self {
-            Kind::Plain => tall(0.7, Paint::Plaster, Paint::Plaster),
-            Kind::House => tall(0.5, Paint::Plaster, Paint::Terracotta),
-            Kind::Terrace => tall(0.55, Paint::Plaster, Paint::Brick),
-            Kind::Apartments => tall(0.95, Paint::Sand, Paint::Brick),
-            Kind::Hotel => tall(1.25, Paint::Rose, Paint::Rose),
-            Kind::Office => tall(1.45, Paint::Slate, Paint::Slate),
-            Kind::Tower => tall(1.9, Paint::Steel, Paint::Steel),
-            Kind::Bank => tall(0.75, Paint::Stone, Paint::Stone),
-            Kind::Shop => tall(0.6, Paint::Ochre, Paint::Ochre),
-            Kind::DepartmentStore => tall(0.8, Paint::Ochre, Paint::Ochre),
-            Kind::Market => tall(0.42, Paint::Sand, Paint::Copper),
-            Kind::Cinema => tall(0.7, Paint::Rose, Paint::Rose),
-            Kind::PostOffice => tall(0.7, Paint::Ochre, Paint::Terracotta),
-            Kind::CityHall => tall(0.55, Paint::Stone, Paint::Copper),
-            Kind::Civic => tall(0.55, Paint::Stone, Paint::Stone),
-            Kind::School => tall(0.55, Paint::Brick, Paint::Slate),
-            Kind::University => tall(0.6, Paint::Sand, Paint::Copper),
-            Kind::Hospital => tall(0.8, Paint::Marble, Paint::Marble),
-            Kind::Church => tall(0.62, Paint::Marble, Paint::Slate),
-            Kind::Cathedral => tall(0.6, Paint::Marble, Paint::Terracotta),
-            Kind::Theatre => tall(0.6, Paint::Rose, Paint::Copper),
-            Kind::Station => tall(0.45, Paint::Brick, Paint::Glass),
-            Kind::Stadium => low(0.4, Paint::Marble, Paint::Marble),
-            Kind::Factory => tall(0.48, Paint::Rust, Paint::Rust),
-            Kind::Warehouse => tall(0.45, Paint::Brick, Paint::Steel),
-            Kind::PowerPlant => tall(0.55, Paint::Coal, Paint::Marble),
-            Kind::Farm => low(0.34, Paint::Brick, Paint::Wood),
-            Kind::Quarry => low(0.3, Paint::Marble, Paint::Wood),
-            Kind::Castle => tall(0.42, Paint::Sand, Paint::Sand),
-            Kind::Palace => tall(0.62, Paint::Plaster, Paint::Terracotta),
-            Kind::Cloister => tall(0.34, Paint::Sand, Paint::Terracotta),
-            Kind::Statue => low(0.5, Paint::Marble, Paint::Copper),
-            Kind::Fountain => low(0.3, Paint::Marble, Paint::Glass),
-            Kind::Bathhouse => tall(0.36, Paint::Marble, Paint::Copper),
-            Kind::Gate => tall(0.75, Paint::Sand, Paint::Terracotta),
-            Kind::Park => low(0.2, Paint::Leaf, Paint::Leaf),
-        }
-    }
-
-    /// Draws the kind on its site; returns where the owner's sign belongs.
-    fn draw(self, canvas: &mut Canvas, site: &Site) -> Pt {
-        match self {
-            Kind::Plain => homes::plain(canvas, site),
-            Kind::House => homes::house(canvas, site),
-            Kind::Terrace => homes::terrace(canvas, site),
-            Kind::Apartments => homes::apartments(canvas, site),
-            Kind::Hotel => homes::hotel(canvas, site),
-            Kind::Office => trade::office(canvas, site),
-            Kind::Tower => trade::tower(canvas, site),
-            Kind::Bank => trade::bank(canvas, site),
-            Kind::Shop => trade::shop(canvas, site),
-            Kind::DepartmentStore => trade::department_store(canvas, site),
-            Kind::Market => trade::market(canvas, site),
-            Kind::Cinema => trade::cinema(canvas, site),
-            Kind::PostOffice => trade::post_office(canvas, site),
-            Kind::CityHall => civic::city_hall(canvas, site),
-            Kind::Civic => civic::civic(canvas, site),
-            Kind::School => civic::school(canvas, site),
-            Kind::University => civic::university(canvas, site),
-            Kind::Hospital => civic::hospital(canvas, site),
-            Kind::Church => civic::church(canvas, site),
-            Kind::Cathedral => civic::cathedral(canvas, site),
-            Kind::Theatre => civic::theatre(canvas, site),
-            Kind::Station => civic::station(canvas, site),
-            Kind::Stadium => open::stadium(canvas, site),
-            Kind::Factory => industry::factory(canvas, site),
-            Kind::Warehouse => industry::warehouse(canvas, site),
-            Kind::PowerPlant => industry::power_plant(canvas, site),
-            Kind::Farm => industry::farm(canvas, site),
-            Kind::Quarry => industry::quarry(canvas, site),
-            Kind::Castle => old::castle(canvas, site),
-            Kind::Palace => old::palace(canvas, site),
-            Kind::Cloister => old::cloister(canvas, site),
-            Kind::Statue => open::statue(canvas, site),
-            Kind::Fountain => open::fountain(canvas, site),
-            Kind::Bathhouse => old::bathhouse(canvas, site),
-            Kind::Gate => old::gate(canvas, site),
-            Kind::Park => open::park(canvas, site),
-        }
-    }
-
-    /// Draws the short arm of an L: the same walls under a simple roof.
-    fn draw_wing(self, canvas: &mut Canvas, site: &Site) -> Pt {
-        match self {
-            Kind::House | Kind::Terrace | Kind::School | Kind::Palace | Kind::Church => {
-                homes::house(canvas, site)
-            }
-            Kind::Factory => industry::sheds(canvas, site),
-            Kind::Park => open::park(canvas, site),
-            Kind::Apartments => homes::apartments(canvas, site),
-            _ => homes::plain(canvas, site),
-        }
-    }
 }
 
 #[cfg(test)]

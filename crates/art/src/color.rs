@@ -23,12 +23,12 @@ impl Rgb {
         )
     }
 
-    /// Lighter for a positive amount, darker for a negative one.
+    /// Lighter for a positive amount, as sunlight warms a wall; darker for a negative one.
     pub fn shade(self, amount: f64) -> Rgb {
         if amount < 0.0 {
             self.mix(Rgb(0, 0, 0), -amount)
         } else {
-            self.mix(Rgb(255, 255, 255), amount)
+            self.mix(Rgb::hex(0xfff4e0), amount)
         }
     }
 
@@ -76,10 +76,10 @@ mod tests {
     }
 
     #[test]
-    fn shading_moves_towards_black_and_white() {
+    fn shading_moves_towards_black_and_sunlight() {
         let c = Rgb::hex(0x808080);
         assert_eq!(c.shade(-0.5), Rgb::hex(0x404040));
-        assert_eq!(c.shade(1.0), Rgb::hex(0xffffff));
+        assert_eq!(c.shade(1.0), Rgb::hex(0xfff4e0));
         assert_eq!(c.to_string(), "#808080");
     }
 

@@ -247,13 +247,15 @@ pub fn mountain(canvas: &mut Canvas, foot: Pt, w: f64, h: f64) {
     canvas.path(&body, &Style::line(&stone.tone(Tone::Ink), 0.9));
 }
 
-/// Strokes that fall from a ridge to the left.
+/// Strokes that fall from a ridge to the left, ending above the foot of the mountain.
 fn hachures(ridge: &[Pt], (left, w): (Pt, f64)) -> Path {
     (0..ridge.len() - 1).fold(Path::new(), |path, i| {
         (0..3).fold(path, |path, k| {
             let p = crate::shape::between(ridge[i], ridge[i + 1], (f64::from(k) + 0.5) / 3.0);
-            let reach = ((p.0 - left.0) * 0.45).min(w * 0.2);
-            path.to(p).line((p.0 - reach, p.1 + reach * 0.8))
+            let reach = ((p.0 - left.0) * 0.3)
+                .min(w * 0.16)
+                .min((left.1 - p.1) * 0.5);
+            path.to(p).line((p.0 - reach * 0.8, p.1 + reach))
         })
     })
 }

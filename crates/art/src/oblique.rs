@@ -8,7 +8,7 @@ pub const RIGHT: f64 = 0.42;
 /// … and this far up.
 pub const UP: f64 = 0.72;
 /// Where the shadow of a point one unit high falls: the light comes from the lower right.
-const SHADOW: Pt = (-0.46, -0.2);
+const SHADOW: Pt = (-0.36, -0.17);
 
 /// A point above the ground: x to the east, y to the south, z up.
 pub type Pt3 = (f64, f64, f64);
@@ -161,7 +161,7 @@ pub fn hull(mut points: Vec<Pt>) -> Vec<Pt> {
 #[derive(Clone, Debug, Default)]
 pub struct Pile {
     things: Vec<Standing>,
-    shadows: Vec<Path>,
+    shadows: Vec<(Vec<Pt>, f64)>,
 }
 
 #[derive(Clone, Debug)]
@@ -188,7 +188,7 @@ impl Pile {
 
     /// Adds the shadow of something `height` high on a convex outline.
     pub fn shade(&mut self, outline: &[Pt], height: f64) {
-        self.shadows.push(shadow(outline, height));
+        self.shadows.push((outline.to_vec(), height));
     }
 
     /// Adds a building with its shadow.
@@ -205,18 +205,23 @@ impl Pile {
         }
     }
 
+    /// A soft rim first, then the core, each as one layer so that crossing shadows do not add up.
     fn draw_shadows(&self, canvas: &mut Canvas) {
         if self.shadows.is_empty() {
             return;
         }
-        canvas.group(
-            "class=\"shadows\" fill=\"var(--shadow)\" opacity=\"var(--shadow-o)\"",
-            |c| {
-                for path in &self.shadows {
-                    c.path(path, &Style::fill("var(--shadow)"));
-                }
-            },
-        );
+        for (strength, share) in [("--shadow-soft", 1.0), ("--shadow-o", 0.62)] {
+            canvas.group(
+                &format!("class=\"shadows\" opacity=\"var({strength})\""),
+                |c| {
+                    let start = Path::new();
+                    let all = self.shadows.iter().fold(start, |path, (outline, height)| {
+                        path.and(&shadow(outline, height * share))
+                    });
+                    c.path(&all, &Style::fill("var(--shadow)"));
+                },
+            );
+        }
     }
 }
 

@@ -318,8 +318,8 @@ pub fn ribbon(canvas: &mut Canvas, center: Pt, width: f64, text: &str, paint: Pa
 
 /// A tram car on a street that runs from west to east, centred on its ground.
 pub fn tram(canvas: &mut Canvas, center: Pt, length: f64, paint: Paint) {
-    let d = (length * 0.26).clamp(6.0, 12.0);
-    let mass = Mass::new(Plot::around(center, length, d), d * 0.95);
+    let d = (length * 0.2).clamp(5.0, 10.0);
+    let mass = Mass::new(Plot::around(center, length, d), d * 1.5);
     cast(canvas, mass.plot, mass.h);
     car(canvas, &mass, paint);
     let roof = mass.roof_center();
@@ -332,8 +332,8 @@ pub fn tram(canvas: &mut Canvas, center: Pt, length: f64, paint: Paint) {
 
 /// A tram car on a street that runs from north to south.
 pub fn tram_upright(canvas: &mut Canvas, center: Pt, length: f64, paint: Paint) {
-    let w = (length * 0.26).clamp(6.0, 12.0);
-    let mass = Mass::new(Plot::around(center, w, length), w * 0.95);
+    let w = (length * 0.2).clamp(5.0, 10.0);
+    let mass = Mass::new(Plot::around(center, w, length), w * 1.5);
     cast(canvas, mass.plot, mass.h);
     car(canvas, &mass, paint);
 }

@@ -225,7 +225,9 @@ impl Shape {
             Shape::Rect(x, y, w, h, r) => rounded(*x, *y, *w, *h, *r),
             Shape::Circle(x, y, r) => Path::new()
                 .to((x - r, *y))
+                .arc(*r, (*x, y - r))
                 .arc(*r, (x + r, *y))
+                .arc(*r, (*x, y + r))
                 .arc(*r, (x - r, *y))
                 .close(),
             Shape::Poly(points) => Path::closed(points),

@@ -45,7 +45,7 @@ const fn row(
 }
 
 /// The variables of a page, beside the tones of every [`Paint`] (`--brick-hi`, `--brick-lit` …).
-pub const VARIABLES: [Variable; 25] = [
+pub const VARIABLES: [Variable; 26] = [
     row(
         "paper",
         "#f5efe3",
@@ -94,7 +94,13 @@ pub const VARIABLES: [Variable; 25] = [
         "#000000",
         "cast shadows; with --shadow-o",
     ),
-    row("shadow-o", ".17", ".42", "how strong a shadow is"),
+    row("shadow-o", ".15", ".36", "how strong a shadow is"),
+    row(
+        "shadow-soft",
+        ".08",
+        ".2",
+        "how strong the rim of a shadow is",
+    ),
     row(
         "pick",
         "#1f6feb",

@@ -4,7 +4,7 @@ use super::{Site, floors};
 use crate::canvas::{Canvas, Style};
 use crate::oblique::{Plot, lift};
 use crate::paint::{Paint, Tone};
-use crate::roofs::{cylinder, dome, flag, gable, gable_east, gable_north, hip, pyramid, vault};
+use crate::roofs::{cylinder, dome, flag, gable_east, gable_north, hip, pyramid, vault};
 use crate::shape::{Path, Pt};
 use crate::solid::{Mass, Wall, arcade, bays, columns, door, parapet, pediment, windows};
 
@@ -18,7 +18,7 @@ pub(super) fn civic(canvas: &mut Canvas, site: &Site) -> Pt {
     mass.walls(canvas, site.walls);
     windows(canvas, &mass.west(), 1, bays(site.plot.d));
     columns(canvas, &mass.south(), shafts(site.plot.w), site.walls);
-    let rise = site.plot.short() * 0.26;
+    let rise = site.plot.short() * 0.36;
     if site.plot.w <= site.plot.d * 1.9 {
         gable_north(canvas, &mass, rise, site.roof, site.walls);
         pediment(canvas, &mass.south(), rise, site.walls);
@@ -56,8 +56,8 @@ pub(super) fn city_hall(canvas: &mut Canvas, site: &Site) -> Pt {
     windows(canvas, &mass.west(), floors(site.h), bays(p.d));
     columns(canvas, &mass.south(), shafts(p.w), site.walls);
     parapet(canvas, &p.corners(), site.h, site.walls);
-    let r = p.short() * 0.3;
-    let center = (p.x + p.w / 2.0, p.y + p.d * 0.46);
+    let r = p.short() * 0.34;
+    let center = (p.x + p.w * 0.54, p.y + p.d * 0.46);
     let drum = site.h + p.short() * 0.16;
     cylinder(canvas, center, r, (site.h, drum), site.walls);
     dome(canvas, center, r * 0.94, drum, 1.15, site.roof);
@@ -162,7 +162,7 @@ pub(super) fn church(canvas: &mut Canvas, site: &Site) -> Pt {
         0.85,
     );
     gable_east(canvas, &nave, rise, site.roof, site.walls);
-    let side = (p.d * 0.44).min(p.w * 0.34);
+    let side = (p.d * 0.4).min(p.w * 0.3);
     let tower = Mass::new(
         Plot::around((p.x + side / 2.0, p.y + p.d * 0.5), side, side),
         site.h * 1.75,
@@ -226,10 +226,7 @@ pub(super) fn cathedral(canvas: &mut Canvas, site: &Site) -> Pt {
     );
     finial(canvas, lift(center, peak + 4.0));
     let side = p.short() * 0.2;
-    let bell = Mass::new(
-        Plot::new(p.x, p.y + p.d * 0.8 - side, side, side),
-        site.h * 2.0,
-    );
+    let bell = Mass::new(Plot::new(p.x, p.y + p.d - side, side, side), site.h * 2.3);
     bell.walls(canvas, site.walls);
     arcade(canvas, &bell.south().strip(0.7, 1.0), 1, 0.4, 0.8);
     arcade(canvas, &bell.west().strip(0.7, 1.0), 1, 0.4, 0.8);
@@ -300,7 +297,13 @@ pub(super) fn station(canvas: &mut Canvas, site: &Site) -> Pt {
         side * 0.3,
         &Style::fill(&Paint::Marble.tone(Tone::Hi)).stroke("var(--ink)", 0.6),
     );
-    gable(canvas, &clock, side * 0.5, Paint::Copper, site.walls);
+    pyramid(
+        canvas,
+        &clock.plot.inset(-0.8).corners(),
+        clock.top(),
+        side * 0.8,
+        Paint::Copper,
+    );
     lift(
         (p.x + p.w * 0.22, p.y + p.d * 0.38),
         site.h + hall.plot.d * 0.36,

@@ -25,7 +25,7 @@ pub(super) fn factory(canvas: &mut Canvas, site: &Site) -> Pt {
         canvas,
         foot,
         r,
-        (0.0, site.h + p.short() * 0.85),
+        (0.0, site.h + (p.short() * 0.6).min(26.0)),
         Paint::Brick,
     );
     let body = Site {
@@ -56,10 +56,10 @@ pub(super) fn warehouse(canvas: &mut Canvas, site: &Site) -> Pt {
 
 pub(super) fn power_plant(canvas: &mut Canvas, site: &Site) -> Pt {
     let p = site.plot;
-    let r = (p.d * 0.34).min(p.w * 0.24);
+    let r = (p.d * 0.44).min(p.w * 0.28);
     let at = (p.x + p.w - r, p.y + r);
-    cooling_tower(canvas, at, r, site.h * 2.0, site.roof);
-    let hall = Mass::new(p.part(0.0, 0.3, 0.62, 0.7), site.h);
+    cooling_tower(canvas, at, r, r * 2.3, site.roof);
+    let hall = Mass::new(p.part(0.0, 0.36, 0.56, 0.64), site.h);
     hall.flat(canvas, site.walls);
     windows(canvas, &hall.south(), 2, bays(hall.plot.w));
     windows(canvas, &hall.west(), 2, bays(hall.plot.d));
@@ -121,7 +121,7 @@ fn cooling_tower(canvas: &mut Canvas, center: Pt, r: f64, h: f64, paint: Paint) 
         rt,
         &Style::fill(&paint.tone(Tone::Ink)).stroke(&paint.tone(Tone::Hi), 1.2),
     );
-    smoke(canvas, top, r / 4.0);
+    smoke(canvas, top, r / 6.5);
 }
 
 pub(super) fn farm(canvas: &mut Canvas, site: &Site) -> Pt {
@@ -165,49 +165,70 @@ fn rows(canvas: &mut Canvas, p: Plot) {
 
 pub(super) fn quarry(canvas: &mut Canvas, site: &Site) -> Pt {
     let p = site.plot;
-    let pit = Shape::Rect(p.x, p.y, p.w, p.d, 3.0);
+    let floor = Shape::Rect(p.x, p.y, p.w, p.d, 2.0);
+    let ink = Paint::Stone.tone(Tone::Ink);
     canvas.shape(
-        &pit,
-        &Style::fill(&Paint::Stone.tone(Tone::Mid)).stroke(&Paint::Stone.tone(Tone::Ink), 0.7),
+        &floor,
+        &Style::fill(&Paint::Stone.tone(Tone::Top)).stroke(&ink, 0.7),
     );
-    canvas.shape(
-        &pit.inset(p.short() * 0.12),
-        &Style::fill(&Paint::Stone.tone(Tone::Dim)),
-    );
-    let cut = [
-        (0.56, 0.14, 0.32, 0.3, 1.1),
-        (0.18, 0.2, 0.28, 0.24, 0.6),
-        (0.5, 0.56, 0.26, 0.26, 0.7),
-        (0.14, 0.56, 0.24, 0.26, 0.9),
+    let ledges = [
+        (0.0, 0.0, 1.0, 0.2, 2.0),
+        (0.7, 0.2, 0.3, 0.5, 1.4),
+        (0.0, 0.2, 0.52, 0.18, 1.0),
     ];
-    for (x, y, w, d, h) in cut {
-        Mass::new(p.part(x, y, w, d), site.h * h).flat(canvas, site.walls);
+    for (x, y, w, d, h) in ledges {
+        cut(
+            canvas,
+            &Mass::new(p.part(x, y, w, d), site.h * h),
+            site.walls,
+        );
     }
     derrick(
         canvas,
-        (p.x + p.w * 0.5, p.y + p.d * 0.86),
-        p.short() * 0.8,
+        (p.x + p.w * 0.5, p.y + p.d * 0.66),
+        p.short() * 0.75,
         site.roof,
     );
-    lift((p.x + p.w * 0.7, p.y + p.d * 0.3), site.h)
+    for (x, y) in [(0.42, 0.72), (0.1, 0.5), (0.12, 0.74)] {
+        cut(
+            canvas,
+            &Mass::new(p.part(x, y, 0.22, 0.2), site.h * 0.5),
+            site.walls,
+        );
+    }
+    lift((p.x + p.w * 0.76, p.y + p.d * 0.84), 0.0)
+}
+
+/// A block of stone with saw marks on its sunny side.
+fn cut(canvas: &mut Canvas, mass: &Mass, paint: Paint) {
+    mass.walls(canvas, paint);
+    let wall = mass.south();
+    let marks = (wall.length() / 6.0).round() as usize;
+    let path = (1..marks.max(1)).fold(Path::new(), |path, i| {
+        let u = i as f64 / marks as f64;
+        path.to(wall.at(u, 0.1)).line(wall.at(u, 0.9))
+    });
+    canvas.path(&path, &Style::line(&paint.tone(Tone::Dim), 0.5));
+    let roof = mass.plot.corners().map(|q| lift(q, mass.top()));
+    canvas.poly(
+        &roof,
+        &Style::fill(&paint.tone(Tone::Hi)).stroke(&paint.tone(Tone::Ink), 0.7),
+    );
 }
 
 /// A wooden crane with a hook.
 fn derrick(canvas: &mut Canvas, foot: Pt, height: f64, paint: Paint) {
-    let top = (foot.0, foot.1 - height);
-    let arm = (foot.0 + height * 0.55, top.1 + height * 0.1);
-    let frame = Path::new()
-        .to((foot.0 - height * 0.2, foot.1))
-        .line(top)
-        .line((foot.0 + height * 0.2, foot.1))
-        .to(top)
-        .line(arm);
-    canvas.path(&frame, &Style::line(&paint.tone(Tone::Ink), 1.5).round());
-    let rope = Path::new().to(arm).line((arm.0, arm.1 + height * 0.32));
-    canvas.path(&rope, &Style::line("var(--ink)", 0.6));
-    canvas.circle(
-        (arm.0, arm.1 + height * 0.36),
-        1.3,
-        &Style::line("var(--ink)", 0.8),
+    let (top, arm) = (
+        lift(foot, height),
+        lift((foot.0 - height * 0.45, foot.1), height * 0.86),
     );
+    let legs = Path::new()
+        .to((foot.0 - 3.0, foot.1))
+        .line(top)
+        .line((foot.0 + 4.0, foot.1));
+    let frame = legs.to(lift(foot, height * 0.4)).line(arm).line(top);
+    canvas.path(&frame, &Style::line(&paint.tone(Tone::Ink), 1.3).round());
+    let hook = (arm.0, arm.1 + height * 0.34);
+    canvas.line(arm, hook, &Style::line("var(--ink)", 0.6));
+    canvas.circle((hook.0, hook.1 + 1.2), 1.2, &Style::line("var(--ink)", 0.8));
 }

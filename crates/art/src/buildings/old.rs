@@ -17,7 +17,7 @@ pub(super) fn castle(canvas: &mut Canvas, site: &Site) -> Pt {
         turret(
             c,
             Plot::new(x, y, side, side),
-            site.h * 1.7,
+            site.h * 1.6,
             (site.walls, caps),
         )
     };
@@ -159,9 +159,9 @@ pub(super) fn gate(canvas: &mut Canvas, site: &Site) -> Pt {
     let p = site.plot;
     let k = (p.w * 0.28).min(p.d);
     let body = p.part(0.0, 0.2, 1.0, 0.6);
-    let side = |x: f64| Plot::new(x, body.y - 2.0, k, body.d + 4.0);
+    let side = |x: f64| Plot::new(x, body.y - 3.0, k, body.d + 7.0);
     let tower = |c: &mut Canvas, x: f64| {
-        let mass = Mass::new(side(x), site.h * 1.2);
+        let mass = Mass::new(side(x), site.h * 1.3);
         mass.walls(c, site.walls);
         windows(c, &mass.south().strip(0.4, 0.95), 2, 1);
         hip(c, &mass, k * 0.5, site.roof);
@@ -189,7 +189,7 @@ pub(super) fn gate(canvas: &mut Canvas, site: &Site) -> Pt {
         flag(
             canvas,
             (p.x + k / 2.0, body.y + body.d / 2.0),
-            site.h * 1.2 + k * 0.5,
+            site.h * 1.3 + k * 0.5,
             9.0,
             tint.paint(),
         );

@@ -118,7 +118,14 @@ pub(super) fn statue(canvas: &mut Canvas, site: &Site) -> Pt {
         &Style::fill("var(--street)").stroke("var(--line)", 0.8),
     );
     let base = Mass::new(
-        Plot::around(plaza.center(), side * 0.5, side * 0.42),
+        Plot::around(
+            (
+                plaza.center().0 - side * 0.06,
+                plaza.center().1 + side * 0.08,
+            ),
+            side * 0.56,
+            side * 0.46,
+        ),
         site.h * 0.2,
     );
     base.flat(canvas, site.walls);
@@ -127,7 +134,7 @@ pub(super) fn statue(canvas: &mut Canvas, site: &Site) -> Pt {
     figure(
         canvas,
         lift(plinth.plot.center(), plinth.top()),
-        side * 0.62,
+        side * 0.72,
         site.roof,
     );
     lift((p.x + p.w * 0.5, p.y + p.d * 0.86), 0.0)

@@ -87,6 +87,7 @@ pub(super) fn bank(canvas: &mut Canvas, site: &Site) -> Pt {
 pub(super) fn shop(canvas: &mut Canvas, site: &Site) -> Pt {
     let mass = Mass::new(site.plot, site.h);
     mass.flat(canvas, site.walls);
+    skylight(canvas, &mass);
     let upper = mass.south().strip(0.5, 1.0);
     windows(canvas, &upper, floors(site.h / 2.0), bays(site.plot.w));
     windows(canvas, &mass.west(), floors(site.h), bays(site.plot.d));
@@ -98,7 +99,26 @@ pub(super) fn shop(canvas: &mut Canvas, site: &Site) -> Pt {
         (site.plot.d * 0.16).clamp(2.5, 6.0),
         site.roof,
     );
-    mass.roof_center()
+    lift(
+        (
+            site.plot.x + site.plot.w * 0.5,
+            site.plot.y + site.plot.d * 0.62,
+        ),
+        site.h,
+    )
+}
+
+/// A small glass gable at the back of a flat roof.
+fn skylight(canvas: &mut Canvas, mass: &Mass) {
+    let glass = mass.on_top(mass.plot.part(0.22, 0.12, 0.56, 0.24), 1.2);
+    glass.walls(canvas, Paint::Glass);
+    gable(
+        canvas,
+        &glass,
+        glass.plot.d * 0.5,
+        Paint::Glass,
+        Paint::Glass,
+    );
 }
 
 /// A lit display along the foot of a wall.
@@ -183,39 +203,43 @@ pub(super) fn cinema(canvas: &mut Canvas, site: &Site) -> Pt {
         canvas,
         &mass.south(),
         0.5,
-        (p.w * 0.3, site.h * 0.3),
+        (p.w * 0.4, site.h * 0.4),
         Paint::Coal,
     );
-    marquee(canvas, &mass.south());
-    let fin = Mass {
-        plot: Plot::new(p.x + p.w * 0.44, p.y + p.d - 2.5, p.w * 0.12, 2.5),
-        z: site.h * 0.45,
-        h: site.h * 0.95,
+    let [_, _, se, sw] = p.corners();
+    let board = Wall {
+        a: (sw.0 + p.w * 0.06, sw.1),
+        b: (se.0 - p.w * 0.06, se.1),
+        z0: site.h * 0.52,
+        z1: site.h * 1.45,
     };
-    fin.flat(canvas, Paint::Gilt);
+    billboard(canvas, &board);
     let (cx, cy) = mass.roof_center();
-    (cx - p.w * 0.1, cy - p.d * 0.1)
+    (cx + p.w * 0.06, cy - p.d * 0.2)
 }
 
-/// A band of bulbs above the doors.
-fn marquee(canvas: &mut Canvas, wall: &Wall) {
-    let points = [
-        wall.at(0.1, 0.52),
-        wall.at(0.9, 0.52),
-        wall.at(0.9, 0.34),
-        wall.at(0.1, 0.34),
+/// An upright board with a rim of bulbs and a star.
+fn billboard(canvas: &mut Canvas, wall: &Wall) {
+    let quad = [
+        wall.at(0.0, 1.0),
+        wall.at(1.0, 1.0),
+        wall.at(1.0, 0.0),
+        wall.at(0.0, 0.0),
     ];
-    canvas.poly(
-        &points,
-        &Style::fill(&Paint::Coal.tone(Tone::Deep)).stroke(&Paint::Gilt.tone(Tone::Dim), 0.6),
-    );
+    let rim = Style::fill(&Paint::Coal.tone(Tone::Deep)).stroke(&Paint::Gilt.tone(Tone::Ink), 0.8);
+    canvas.poly(&quad, &rim);
     let bulbs = (wall.length() / 4.0).round().clamp(4.0, 24.0) as usize;
+    let lamp = Style::fill(&Paint::Gilt.tone(Tone::Hi));
     for i in 0..bulbs {
-        let u = 0.14 + 0.72 * (i as f64 + 0.5) / bulbs as f64;
-        canvas.circle(
-            wall.at(u, 0.43),
-            0.8,
-            &Style::fill(&Paint::Gilt.tone(Tone::Hi)),
+        let u = (i as f64 + 0.5) / bulbs as f64;
+        canvas.circle(wall.at(u, 0.86), 0.9, &lamp);
+        canvas.circle(wall.at(u, 0.14), 0.9, &lamp);
+    }
+    let size = (wall.z1 - wall.z0) * 0.24;
+    for u in [0.25, 0.5, 0.75] {
+        canvas.path(
+            &crate::tint::star(wall.at(u, 0.48), size, 0.44),
+            &Style::fill(&Paint::Gilt.tone(Tone::Lit)),
         );
     }
 }

@@ -1,0 +1,624 @@
+//! Writes the style sheet of Piazza, light and dark: `cargo run -p art --example sheet -- some/folder`.
+
+use std::path::Path as FilePath;
+
+use art::pieces::{self, coin};
+use art::{
+    Block, Canvas, Card, Corner, Footprint, Icon, Kind, Label, Metal, ON_DEEP, Paint, Pile, Plot,
+    Pt, Shape, Style, Theme, Tint, Tone, Track, card_back, ground, icon, sign,
+};
+
+const SIZE: Pt = (1180.0, 1560.0);
+
+fn main() -> std::io::Result<()> {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| ".".into());
+    for (theme, name) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
+        let svg = theme.resolve(&sheet());
+        std::fs::write(
+            FilePath::new(&folder).join(format!("sheet-{name}.svg")),
+            svg,
+        )?;
+    }
+    Ok(())
+}
+
+fn sheet() -> String {
+    let mut canvas = Canvas::new();
+    let c = &mut canvas;
+    c.rect((0.0, 0.0), SIZE, 0.0, &Style::fill("var(--paper)"));
+    c.label(36.0, 48.0, &Label::new("Piazza").size(32.0).serif().bold());
+    c.label(
+        160.0,
+        48.0,
+        &Label::new("how things are drawn")
+            .size(15.0)
+            .serif()
+            .italic()
+            .muted(),
+    );
+    quarter(c, (40.0, 92.0));
+    players(c, (640.0, 92.0));
+    cards(c, (910.0, 92.0));
+    catalogue(c, (40.0, 540.0));
+    ring(c, (640.0, 360.0));
+    hexes(c, (910.0, 300.0));
+    shapes(c, (40.0, 1010.0));
+    small_things(c, (40.0, 1220.0));
+    tracks(c, (640.0, 1200.0));
+    icons(c, (40.0, 1400.0));
+    canvas.finish(SIZE.0, SIZE.1, "Piazza: how things are drawn")
+}
+
+fn caption(c: &mut Canvas, x: f64, y: f64, text: &str) {
+    c.label(x, y, &Label::new(text).size(13.0).serif().italic().muted());
+}
+
+/// Six blocks of four lots, a tram, a shore, and the states of a pick.
+fn quarter(c: &mut Canvas, (ox, oy): Pt) {
+    let (block, gap, lot) = (150.0, 22.0, 75.0);
+    let (w, h) = (3.0 * block + 2.0 * gap, 2.0 * block + gap);
+    let shore = ground::wavy(
+        (ox + w + 16.0, oy + h + 12.0),
+        (ox - 16.0, oy + h + 12.0),
+        2.5,
+        90.0,
+    );
+    let back: Vec<Pt> = shore.iter().rev().copied().collect();
+    ground::water_edge(c, &back, 34.0);
+    c.rect(
+        (ox - 16.0, oy - 16.0),
+        (w + 32.0, h + 32.0),
+        8.0,
+        &Style::fill("var(--street)").stroke("var(--line)", 0.8),
+    );
+    let at = |bx: f64, by: f64, lx: f64, ly: f64| {
+        (
+            ox + bx * (block + gap) + lx * lot,
+            oy + by * (block + gap) + ly * lot,
+        )
+    };
+    for i in 0..24 {
+        let (bx, by, lx, ly) = (i % 3, i / 3 % 2, i / 6 % 2, i / 12);
+        let (x, y) = at(f64::from(bx), f64::from(by), f64::from(lx), f64::from(ly));
+        let shape = Shape::rect(x + 1.5, y + 1.5, lot - 3.0, lot - 3.0);
+        let id = format!("lot:{i}");
+        c.pick(&id, &format!("Lot {i}"), &shape.inset(2.0), |c| {
+            ground::lot(c, &shape)
+        });
+    }
+    ground::street_name(
+        c,
+        (ox + w / 2.0 + 100.0, oy + block + gap / 2.0),
+        "Harbour Row",
+    );
+    ground::street_name_upright(c, (ox + block + gap / 2.0, oy + 236.0), "Mill Lane");
+    states(c, &at, lot);
+    let rail_y = oy + block + gap / 2.0;
+    ground::rails(c, &[(ox, rail_y), (ox + 2.0 * block - 60.0, rail_y)]);
+    let mut pile = Pile::new();
+    for block in town(&at) {
+        pile.block(&block);
+    }
+    pile.stand(Plot::around((ox + 90.0, rail_y), 40.0, 10.0), |c| {
+        pieces::tram(c, (ox + 90.0, rail_y), 40.0, Paint::Vermilion)
+    });
+    pile.draw(c);
+    for (i, n) in ["1", "2", "4"].iter().enumerate() {
+        coin(
+            c,
+            (ox + i as f64 * (block + gap) + block / 2.0, oy - 16.0),
+            11.0,
+            n,
+            Metal::Gold,
+        );
+    }
+    for (i, n) in ["2", "1"].iter().enumerate() {
+        coin(
+            c,
+            (ox - 16.0, oy + i as f64 * (block + gap) + block / 2.0),
+            11.0,
+            n,
+            Metal::Prestige,
+        );
+    }
+    let (x, y) = at(1.0, 1.0, 1.0, 1.0);
+    pieces::badge(c, (x + 57.0, y + 6.0), "+3");
+}
+
+fn states(c: &mut Canvas, at: &impl Fn(f64, f64, f64, f64) -> Pt, lot: f64) {
+    for (ly, dash) in [(0.0, "5 4"), (1.0, "none")] {
+        let (x, y) = at(1.0, 1.0, 1.0, ly);
+        let style =
+            Style::fill("var(--pick-soft)").stroke("var(--pick)", if ly > 0.5 { 3.4 } else { 2.4 });
+        c.shape(
+            &Shape::rect(x + 3.5, y + 3.5, lot - 7.0, lot - 7.0),
+            &style.dash(dash),
+        );
+    }
+}
+
+fn town(at: &impl Fn(f64, f64, f64, f64) -> Pt) -> Vec<Block> {
+    let on = |kind: Kind, (x, y): Pt, dx: f64, dy: f64, w: f64, d: f64| {
+        Block::new(kind, Plot::new(x + dx, y + dy, w, d))
+    };
+    let (house, office, shop) = (Kind::House, Kind::Office, Kind::Shop);
+    vec![
+        on(office, at(0.0, 0.0, 0.0, 0.0), 14.0, 30.0, 34.0, 32.0).owner(Tint::Blue),
+        on(Kind::Tower, at(0.0, 0.0, 1.0, 0.0), 14.0, 28.0, 36.0, 36.0).owner(Tint::Blue),
+        on(shop, at(0.0, 0.0, 0.0, 1.0), 12.0, 28.0, 44.0, 30.0).owner(Tint::Gold),
+        on(house, at(0.0, 0.0, 1.0, 1.0), 18.0, 30.0, 36.0, 28.0).owner(Tint::Vermilion),
+        on(
+            Kind::CityHall,
+            at(1.0, 0.0, 0.0, 0.0),
+            44.0,
+            26.0,
+            56.0,
+            40.0,
+        )
+        .owner(Tint::Green),
+        on(Kind::Park, at(1.0, 0.0, 0.0, 1.0), 6.0, 10.0, 138.0, 56.0),
+        on(house, at(2.0, 0.0, 0.0, 0.0), 18.0, 30.0, 36.0, 28.0).owner(Tint::Vermilion),
+        on(Kind::Church, at(2.0, 0.0, 1.0, 0.0), 10.0, 28.0, 48.0, 34.0).owner(Tint::Purple),
+        on(
+            Kind::Terrace,
+            at(2.0, 0.0, 0.0, 1.0),
+            14.0,
+            30.0,
+            116.0,
+            28.0,
+        )
+        .owner(Tint::Vermilion),
+        on(
+            Kind::Factory,
+            at(0.0, 1.0, 0.0, 0.0),
+            20.0,
+            20.0,
+            106.0,
+            44.0,
+        )
+        .owner(Tint::Purple),
+        on(shop, at(0.0, 1.0, 0.0, 1.0), 12.0, 28.0, 44.0, 30.0)
+            .paint(Paint::Rose)
+            .owner(Tint::Gold),
+        on(Kind::Castle, at(1.0, 1.0, 0.0, 0.0), 12.0, 26.0, 46.0, 38.0).owner(Tint::Vermilion),
+        on(office, at(2.0, 1.0, 0.0, 0.0), 16.0, 30.0, 32.0, 30.0)
+            .paint(Paint::Mauve)
+            .height(38.0)
+            .owner(Tint::Purple),
+        on(
+            Kind::Apartments,
+            at(2.0, 1.0, 1.0, 0.0),
+            14.0,
+            26.0,
+            40.0,
+            36.0,
+        )
+        .owner(Tint::Green),
+        on(house, at(2.0, 1.0, 0.0, 1.0), 18.0, 30.0, 36.0, 28.0).owner(Tint::Blue),
+        on(office, at(2.0, 1.0, 1.0, 1.0), 16.0, 30.0, 34.0, 32.0)
+            .height(28.0)
+            .owner(Tint::Green),
+        on(house, at(1.0, 1.0, 1.0, 1.0), 18.0, 30.0, 36.0, 28.0)
+            .owner(Tint::Blue)
+            .ghost(),
+    ]
+}
+
+fn players(c: &mut Canvas, (x, y): Pt) {
+    caption(c, x, y, "players: colour and sign, always together");
+    let rows = [
+        ("Vermilion", "12", "31", "42"),
+        ("Blue", "8", "36", "47"),
+        ("Green", "21", "28", "39"),
+        ("Gold", "5", "17", "28"),
+        ("Purple", "9", "22", "30"),
+    ];
+    for (i, (name, money, prestige, score)) in rows.iter().enumerate() {
+        let (top, tint) = (y + 12.0 + 42.0 * i as f64, Tint::ALL[i]);
+        let turn = i == 1;
+        let edge = if turn {
+            Style::fill("var(--card)").stroke(&tint.paint().tone(Tone::Text), 2.4)
+        } else {
+            Style::fill("var(--card)").stroke("var(--line)", 1.0)
+        };
+        c.rect((x, top), (240.0, 36.0), 8.0, &edge);
+        pieces::nameplate(c, x + 10.0, top + 18.0, tint, name);
+        coin(c, (x + 150.0, top + 18.0), 11.0, money, Metal::Gold);
+        coin(c, (x + 180.0, top + 18.0), 11.0, prestige, Metal::Prestige);
+        c.label(
+            x + 230.0,
+            top + 24.0,
+            &Label::new(*score).size(16.0).bold().end(),
+        );
+    }
+}
+
+fn cards(c: &mut Canvas, (x, y): Pt) {
+    let school = Card::new((x, y), (124.0, 156.0), Paint::Seal)
+        .title("High School")
+        .kicker("CIV")
+        .value("2 AP")
+        .text("+1 prestige for each CIV next to it");
+    school.draw(c);
+    let (center, _, _) = school.picture();
+    Block::new(
+        Kind::School,
+        Plot::around((center.0 - 6.0, center.1 + 8.0), 52.0, 30.0),
+    )
+    .draw(c);
+    let foundry = Card::new((x + 134.0, y), (124.0, 156.0), Paint::Blue)
+        .title("Foundry")
+        .kicker("IND")
+        .value("4 AP")
+        .text("+2 wealth for each IND lot you own");
+    foundry.draw(c);
+    let (center, _, _) = foundry.picture();
+    Block::new(
+        Kind::Factory,
+        Plot::around((center.0 - 8.0, center.1 + 8.0), 54.0, 30.0),
+    )
+    .draw(c);
+}
+
+fn catalogue(c: &mut Canvas, (x, y): Pt) {
+    caption(c, x, y, "silhouettes tell kinds apart without colour");
+    for (i, kind) in Kind::ALL.iter().enumerate() {
+        let (column, row) = ((i % 12) as f64, (i / 12) as f64);
+        let (left, top) = (x + column * 93.0, y + 92.0 + row * 145.0);
+        Block::new(*kind, Plot::new(left + 6.0, top, 50.0, 36.0)).draw(c);
+        let name = format!("{kind:?}");
+        let name = if name == "DepartmentStore" {
+            "Store".to_owned()
+        } else {
+            name
+        };
+        c.label(
+            left + 36.0,
+            top + 54.0,
+            &Label::new(name).size(11.0).middle().muted(),
+        );
+    }
+}
+
+fn ring(c: &mut Canvas, (x, y): Pt) {
+    let (center, radii) = ((x + 110.0, y + 100.0), (34.0, 92.0));
+    c.circle(
+        center,
+        98.0,
+        &Style::fill("var(--street)").stroke("var(--line)", 0.8),
+    );
+    let lots: Vec<Shape> = (0..5)
+        .map(|i| Shape::ring_lot(center, radii, i, 5))
+        .collect();
+    for (shape, paint) in lots.iter().zip([
+        Paint::Violet,
+        Paint::Grey,
+        Paint::Orange,
+        Paint::Moss,
+        Paint::Umber,
+    ]) {
+        ground::colored_lot(c, shape, paint);
+    }
+    c.circle(
+        center,
+        29.0,
+        &Style::fill("var(--lot)").stroke("var(--line)", 0.8),
+    );
+    let mut pile = Pile::new();
+    let kinds = [
+        (0, Kind::Tower, Some(Tint::Blue)),
+        (1, Kind::Shop, None),
+        (2, Kind::Shop, None),
+        (3, Kind::Apartments, Some(Tint::Vermilion)),
+    ];
+    for (i, kind, owner) in kinds {
+        let (cx, cy) = lots[i].center();
+        let block = Block::new(kind, Plot::around((cx - 4.0, cy + 4.0), 36.0, 26.0));
+        pile.block(&owner.map_or(block.clone(), |tint| block.clone().owner(tint)));
+    }
+    pile.stand(Plot::around(center, 10.0, 6.0), |c| {
+        pieces::pawn(c, (center.0 - 8.0, center.1 + 10.0), 26.0, Paint::Marble)
+    });
+    pile.stand(Plot::around(center, 10.0, 6.0), |c| {
+        pieces::pawn(c, (center.0 + 9.0, center.1 + 12.0), 26.0, Paint::Sand)
+    });
+    pile.draw(c);
+}
+
+fn hexes(c: &mut Canvas, (x, y): Pt) {
+    let q = 30.0;
+    let center = |i: i32, j: i32| {
+        (
+            x + 30.0 + f64::from(i) * q * 1.5,
+            y + 30.0 + f64::from(j) * q * 1.732 + f64::from(i.rem_euclid(2)) * q * 0.866,
+        )
+    };
+    for j in 0..4 {
+        for i in 0..6 {
+            let (cx, cy) = center(i, j);
+            let shape = Shape::hex(cx, cy, q);
+            match (i, j) {
+                (2, 1) | (3, 1) => ground::field(c, &shape),
+                (0, 3) | (1, 3) => ground::water(c, &shape),
+                (5, 0) | (4, 0) => ground::meadow(c, &shape),
+                (5, 3) | (4, 3) => c.shape(
+                    &shape,
+                    &Style::fill("var(--street)").stroke("var(--line)", 1.0),
+                ),
+                _ => ground::lot(c, &shape),
+            }
+        }
+    }
+    let (fx, fy) = center(2, 1);
+    c.label(
+        fx + 24.0,
+        fy + 20.0,
+        &Label::new("field 2")
+            .size(12.0)
+            .serif()
+            .bold()
+            .middle()
+            .halo(),
+    );
+    ground::ripples(c, center(1, 3), 24.0);
+    let mut pile = Pile::new();
+    let stand =
+        |kind: Kind, (cx, cy): Pt| Block::new(kind, Plot::around((cx - 5.0, cy + 4.0), 34.0, 26.0));
+    pile.block(&stand(Kind::Castle, center(1, 0)).owner(Tint::Vermilion));
+    pile.block(&stand(Kind::Palace, center(1, 1)));
+    pile.block(&stand(Kind::Farm, center(2, 0)));
+    pile.block(&stand(Kind::Cathedral, center(4, 1)));
+    pile.block(&stand(Kind::Market, center(3, 2)));
+    pile.block(&stand(Kind::Fountain, center(0, 1)));
+    pile.block(&stand(Kind::Statue, center(1, 2)));
+    pile.block(&stand(Kind::Bathhouse, center(2, 2)));
+    pile.block(&stand(Kind::Cloister, center(5, 1)));
+    pile.draw(c);
+    let (mx, my) = center(4, 3);
+    ground::mountain(c, (mx + 24.0, my + 24.0), 62.0, 52.0);
+    ground::cypresses(
+        c,
+        &[
+            (center(5, 0).0 - 8.0, center(5, 0).1 + 6.0),
+            (center(5, 0).0 + 6.0, center(5, 0).1 + 10.0),
+        ],
+        22.0,
+    );
+    for (i, tint) in [Tint::Blue, Tint::Green].iter().enumerate() {
+        pieces::player_citizen(
+            c,
+            (
+                center(0, 0).0 - 8.0 + 16.0 * i as f64,
+                center(0, 0).1 + 10.0,
+            ),
+            18.0,
+            *tint,
+        );
+    }
+    pieces::citizen(
+        c,
+        (center(0, 2).0, center(0, 2).1 + 10.0),
+        18.0,
+        Paint::Grey,
+    );
+}
+
+fn shapes(c: &mut Canvas, (x, y): Pt) {
+    caption(
+        c,
+        x,
+        y,
+        "one, two, three lots; an L; a square; a lot of a ring",
+    );
+    let mut pile = Pile::new();
+    let top = y + 60.0;
+    let square = |left: f64| Plot::new(x + left, top, 88.0, 78.0);
+    pile.block(&Block::new(Kind::House, Plot::new(x, top, 38.0, 34.0)).paint(Paint::Vermilion));
+    pile.block(
+        &Block::new(Kind::House, Plot::new(x + 66.0, top, 34.0, 78.0)).walls(Paint::Plaster),
+    );
+    pile.block(
+        &Block::new(Kind::Office, Plot::new(x + 130.0, top + 20.0, 112.0, 34.0))
+            .height(26.0)
+            .paint(Paint::Sand),
+    );
+    pile.block(
+        &Block::new(
+            Kind::Factory,
+            Footprint::Ell(square(280.0), Corner::NorthWest),
+        )
+        .paint(Paint::Coal)
+        .owner(Tint::Gold),
+    );
+    pile.block(&Block::new(
+        Kind::House,
+        Plot::new(x + 286.0, top + 4.0, 30.0, 26.0),
+    ));
+    pile.block(
+        &Block::new(
+            Kind::Apartments,
+            Footprint::Ell(square(410.0), Corner::SouthEast),
+        )
+        .height(26.0),
+    );
+    pile.block(
+        &Block::new(
+            Kind::House,
+            Footprint::Ell(square(540.0), Corner::NorthEast),
+        )
+        .height(16.0),
+    );
+    pile.block(&Block::new(Kind::Factory, square(670.0)).paint(Paint::Coal));
+    pile.block(
+        &Block::new(
+            Kind::DepartmentStore,
+            Plot::new(x + 800.0, top + 20.0, 96.0, 40.0),
+        )
+        .paint(Paint::Sky),
+    );
+    pile.block(&Block::new(Kind::Stadium, square(925.0)));
+    let slice = Footprint::Poly(vec![
+        (x + 1030.0, top + 6.0),
+        (x + 1085.0, top + 22.0),
+        (x + 1064.0, top + 64.0),
+        (x + 1026.0, top + 60.0),
+    ]);
+    pile.block(
+        &Block::new(Kind::Plain, slice)
+            .height(22.0)
+            .paint(Paint::Mauve)
+            .owner(Tint::Purple),
+    );
+    pile.draw(c);
+}
+
+fn small_things(c: &mut Canvas, (x, y): Pt) {
+    caption(c, x, y, "small things");
+    let row = y + 44.0;
+    for (i, tint) in Tint::ALL.iter().enumerate() {
+        let k = i as f64;
+        pieces::player_cube(c, (x + 12.0 + 26.0 * k, row), 14.0, *tint);
+        sign(c, (x + 12.0 + 26.0 * k, row + 34.0), 10.0, *tint);
+        pieces::player_citizen(c, (x + 12.0 + 26.0 * k, row + 84.0), 22.0, *tint);
+        pieces::pawn(c, (x + 14.0 + 26.0 * k, row + 128.0), 32.0, tint.paint());
+    }
+    for (i, on_it) in [Icon::Bolt, Icon::Hammer, Icon::Eye, Icon::Lock]
+        .iter()
+        .enumerate()
+    {
+        pieces::token(
+            c,
+            (x + 164.0 + 34.0 * i as f64, row),
+            14.0,
+            [Paint::Ochre, Paint::Coal, Paint::Sky, Paint::Seal][i],
+            *on_it,
+        );
+    }
+    for (i, (n, metal)) in [
+        ("7", Metal::Gold),
+        ("12", Metal::Gold),
+        ("5", Metal::Prestige),
+        ("100", Metal::Silver),
+    ]
+    .iter()
+    .enumerate()
+    {
+        coin(
+            c,
+            (x + 164.0 + 34.0 * i as f64, row + 38.0),
+            13.0,
+            n,
+            *metal,
+        );
+    }
+    pieces::change_badge(c, (x + 170.0, row + 74.0), 3);
+    pieces::change_badge(c, (x + 210.0, row + 74.0), -2);
+    pieces::badge(c, (x + 250.0, row + 74.0), "+12");
+    pieces::count(c, (x + 288.0, row + 74.0), "×4");
+    pieces::ribbon(
+        c,
+        (x + 226.0, row + 106.0),
+        120.0,
+        "Times Square",
+        Paint::Violet,
+    );
+    for i in 0..3 {
+        pieces::cube(
+            c,
+            (x + 164.0 + 18.0 * f64::from(i), row + 140.0),
+            11.0,
+            Paint::Gilt,
+        );
+    }
+    pieces::closed_sign(c, (x + 250.0, row + 134.0), 28.0);
+    pieces::tram(c, (x + 350.0, row + 4.0), 44.0, Paint::Green);
+    pieces::tram_upright(c, (x + 394.0, row + 24.0), 44.0, Paint::Gold);
+    for (i, px) in art::fan(x + 424.0, 130.0, 46.0, 5).iter().enumerate() {
+        let paint = [
+            Paint::Violet,
+            Paint::Grey,
+            Paint::Orange,
+            Paint::Moss,
+            Paint::Umber,
+        ][i];
+        Card::new((*px, row - 20.0), (46.0, 66.0), paint)
+            .corner(["4", "5", "6", "4", "5"][i])
+            .icon(Icon::Tower)
+            .draw(c);
+    }
+    card_back(
+        c,
+        (x + 330.0, row + 62.0),
+        (46.0, 66.0),
+        Paint::Coal,
+        Icon::Tower,
+    );
+    card_back(
+        c,
+        (x + 386.0, row + 62.0),
+        (74.0, 92.0),
+        Paint::Seal,
+        Icon::Ballot,
+    );
+    card_back(
+        c,
+        (x + 470.0, row + 62.0),
+        (74.0, 92.0),
+        Paint::Green,
+        Icon::Crane,
+    );
+}
+
+fn tracks(c: &mut Canvas, (x, y): Pt) {
+    c.rect((x, y), (500.0, 40.0), 10.0, &Style::fill("var(--pick)"));
+    c.label(
+        x + 18.0,
+        y + 26.0,
+        &Label::new("Blue, choose a lot for your house")
+            .size(15.0)
+            .bold()
+            .fill("var(--on-pick)"),
+    );
+    sign(c, (x + 10.0, y + 62.0), 9.0, Tint::Blue);
+    c.label(
+        x + 26.0,
+        y + 66.0,
+        &Label::new("builds a shop at Harbour Row").size(13.0),
+    );
+    c.label(
+        x + 226.0,
+        y + 66.0,
+        &Label::new("+4 wealth").size(13.0).fill("var(--gain)"),
+    );
+    sign(c, (x + 320.0, y + 62.0), 9.0, Tint::Purple);
+    c.label(x + 336.0, y + 66.0, &Label::new("passes").size(13.0));
+    let ruler = Track::new((x + 44.0, y + 112.0), 440.0, (0, 24)).icon(Icon::Person);
+    ruler
+        .marker(3, Tint::Vermilion)
+        .marker(7, Tint::Blue)
+        .marker(7, Tint::Green)
+        .marker(15, Tint::Gold)
+        .draw(c);
+    Track::new((x + 44.0, y + 164.0), 440.0, (0, 60))
+        .icon(Icon::Money)
+        .marker(12, Tint::Purple)
+        .marker(44, Tint::Blue)
+        .note(60, "+1 ★")
+        .draw(c);
+}
+
+fn icons(c: &mut Canvas, (x, y): Pt) {
+    caption(c, x, y, "icons at 24, 16 and 12 px");
+    for (i, found) in Icon::all().enumerate() {
+        let (column, row) = ((i % 15) as f64, (i / 15) as f64);
+        let (px, py) = (x + 16.0 + column * 75.0, y + 26.0 + row * 40.0);
+        icon(c, (px, py), 24.0, found, "var(--ink)");
+        icon(c, (px + 24.0, py + 3.0), 16.0, found, "var(--muted)");
+        c.circle(
+            (px + 43.0, py + 3.0),
+            8.5,
+            &Style::fill(&Paint::Coal.tone(Tone::Deep)),
+        );
+        icon(c, (px + 43.0, py + 3.0), 12.0, found, ON_DEEP);
+    }
+}
