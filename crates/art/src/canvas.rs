@@ -30,13 +30,10 @@ impl Style {
         Style::default().stroke(color, width)
     }
 
-    /// Adds an outline with round joins.
+    /// Adds an outline; joins are round in every finished picture.
     pub fn stroke(mut self, color: &str, width: f64) -> Style {
         let width = (width * 100.0).round() / 100.0;
-        self.attributes += &format!(
-            " stroke=\"{}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"",
-            escape(color)
-        );
+        self.attributes += &format!(" stroke=\"{}\" stroke-width=\"{width}\"", escape(color));
         self
     }
 
@@ -237,7 +234,7 @@ impl Canvas {
         let (w, h, title) = (num(width), num(height), escape(title));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\" \
-             role=\"group\" aria-label=\"{title}\" font-family=\"{SANS}\" \
+             role=\"group\" aria-label=\"{title}\" font-family=\"{SANS}\" stroke-linejoin=\"round\" \
              style=\"font-variant-numeric:tabular-nums\"><title>{title}</title>{}</svg>",
             self.out
         )

@@ -216,6 +216,43 @@ pub fn card_back(canvas: &mut Canvas, at: Pt, size: Pt, paint: Paint, emblem: Ic
     icon(canvas, center, r * 1.25, emblem, ON_DEEP);
 }
 
+/// A typewritten slip with torn lower edge: events, news, notes.
+pub fn slip(canvas: &mut Canvas, at: Pt, size: Pt, title: &str, text: &str) {
+    let ((x, y), (w, h)) = (at, size);
+    let teeth = (w / 8.0).round().max(4.0) as usize;
+    let torn = (0..=teeth).map(|i| {
+        (
+            x + w - w * i as f64 / teeth as f64,
+            y + h - if i % 2 == 0 { 0.0 } else { 3.5 },
+        )
+    });
+    let outline: Vec<Pt> = [(x, y), (x + w, y)].into_iter().chain(torn).collect();
+    lying_shadow(canvas, &Shape::Poly(outline.clone()));
+    canvas.poly(
+        &outline,
+        &Style::fill("var(--card)").stroke("var(--rule)", 0.8),
+    );
+    let name = fit(title, (w - 16.0) / 1.15, SMALLEST);
+    canvas.label(
+        x + 8.0,
+        y + 18.0,
+        &Label::new(name).size(12.0).typewriter().bold(),
+    );
+    canvas.line(
+        (x + 8.0, y + 24.0),
+        (x + w - 8.0, y + 24.0),
+        &Style::line("var(--rule)", 0.8),
+    );
+    let most = ((h - 34.0) / 13.5).floor().max(0.0) as usize;
+    for (i, line) in wrap(text, (w - 14.0) / 1.08, SMALLEST, most)
+        .iter()
+        .enumerate()
+    {
+        let label = Label::new(line).size(SMALLEST).typewriter();
+        canvas.label(x + 8.0, y + 39.0 + 13.5 * i as f64, &label);
+    }
+}
+
 /// Diagonals inside a frame.
 fn lattice((x, y): Pt, (w, h): Pt) -> Path {
     let (l, t, r, b) = (x + 5.0, y + 5.0, x + w - 5.0, y + h - 5.0);

@@ -210,7 +210,11 @@ impl Pile {
         if self.shadows.is_empty() {
             return;
         }
-        for (strength, share) in [("--shadow-soft", 1.0), ("--shadow-o", 0.62)] {
+        for (strength, share) in [
+            ("--shadow-soft", 1.0),
+            ("--shadow-soft", 0.74),
+            ("--shadow-o", 0.5),
+        ] {
             canvas.group(
                 &format!("class=\"shadows\" opacity=\"var({strength})\""),
                 |c| {

@@ -119,6 +119,20 @@ fn scallop(center: Pt, r: f64) -> Path {
         .close()
 }
 
+/// A soft light around a point, for things that glow.
+pub fn glow(canvas: &mut Canvas, center: Pt, r: f64) {
+    for share in [1.0, 0.75, 0.5] {
+        let style = Style::fill(&Paint::Gilt.tone(Tone::Hi)).opacity(0.22);
+        canvas.circle(center, r * share, &style);
+    }
+}
+
+/// An energy cube that glows.
+pub fn energy_cube(canvas: &mut Canvas, center: Pt, size: f64) {
+    glow(canvas, lift(center, size * 0.4), size * 1.3);
+    cube(canvas, center, size, Paint::Gilt);
+}
+
 /// A wooden cube standing on the board, `size` along an edge, centred on its foot.
 pub fn cube(canvas: &mut Canvas, center: Pt, size: f64, paint: Paint) {
     let mass = Mass::new(Plot::around(center, size, size), size * 0.8);

@@ -94,11 +94,11 @@ pub const VARIABLES: [Variable; 26] = [
         "#000000",
         "cast shadows; with --shadow-o",
     ),
-    row("shadow-o", ".15", ".36", "how strong a shadow is"),
+    row("shadow-o", ".14", ".34", "how strong a shadow is"),
     row(
         "shadow-soft",
-        ".08",
-        ".2",
+        ".06",
+        ".16",
         "how strong the rim of a shadow is",
     ),
     row(

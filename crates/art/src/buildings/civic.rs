@@ -201,22 +201,48 @@ fn finial(canvas: &mut Canvas, (x, y): Pt) {
 
 pub(super) fn cathedral(canvas: &mut Canvas, site: &Site) -> Pt {
     let p = site.plot;
-    let nave = Mass::new(p.part(0.1, 0.2, 0.9, 0.6), site.h);
+    let nave = Mass::new(p.part(0.2, 0.22, 0.8, 0.6), site.h);
     nave.walls(canvas, site.walls);
-    arcade(
+    let count = (nave.plot.w / 7.0).round().max(3.0) as usize;
+    arcade(canvas, &nave.south(), count, 0.55, 0.8);
+    gable_east(canvas, &nave, nave.plot.d * 0.34, site.roof, site.walls);
+    great_dome(
         canvas,
-        &nave.south(),
-        (nave.plot.w / 7.0).round().max(3.0) as usize,
-        0.55,
-        0.8,
+        (p.x + p.w * 0.66, p.y + p.d * 0.52),
+        p.short() * 0.29,
+        site,
     );
-    gable_east(canvas, &nave, nave.plot.d * 0.3, site.roof, site.walls);
-    let r = p.short() * 0.29;
-    let center = (p.x + p.w * 0.66, p.y + p.d * 0.5);
-    let drum = site.h + p.short() * 0.26;
+    let side = p.short() * 0.27;
+    let bell = Mass::new(
+        Plot::new(p.x, p.y + p.d * 0.86 - side, side, side),
+        site.h * 1.75,
+    );
+    bell.walls(canvas, site.walls);
+    for wall in [bell.west(), bell.south()] {
+        arcade(canvas, &wall.strip(0.66, 1.0), 2, 0.4, 0.8);
+        canvas.line(
+            wall.at(0.0, 0.6),
+            wall.at(1.0, 0.6),
+            &Style::line(&site.walls.tone(Tone::Ink), 0.5),
+        );
+    }
+    pyramid(
+        canvas,
+        &bell.plot.inset(-0.8).corners(),
+        bell.top(),
+        side * 0.7,
+        site.roof,
+    );
+    lift((p.x + p.w * 0.34, p.y + p.d * 0.66), site.h)
+}
+
+/// A ribbed dome on a drum, with a lantern and a cross.
+fn great_dome(canvas: &mut Canvas, center: Pt, r: f64, site: &Site) {
+    let drum = site.h + r * 0.9;
     cylinder(canvas, center, r, (site.h * 0.8, drum), site.walls);
-    dome(canvas, center, r * 0.96, drum, 1.2, site.roof);
-    let peak = drum + r * 1.15;
+    colonnade(canvas, center, r, (site.h, drum));
+    dome(canvas, center, r * 0.98, drum, 1.2, site.roof);
+    let peak = drum + r * 1.17;
     cylinder(
         canvas,
         center,
@@ -225,19 +251,6 @@ pub(super) fn cathedral(canvas: &mut Canvas, site: &Site) -> Pt {
         Paint::Marble,
     );
     finial(canvas, lift(center, peak + 4.0));
-    let side = p.short() * 0.2;
-    let bell = Mass::new(Plot::new(p.x, p.y + p.d - side, side, side), site.h * 2.3);
-    bell.walls(canvas, site.walls);
-    arcade(canvas, &bell.south().strip(0.7, 1.0), 1, 0.4, 0.8);
-    arcade(canvas, &bell.west().strip(0.7, 1.0), 1, 0.4, 0.8);
-    pyramid(
-        canvas,
-        &bell.plot.inset(-0.6).corners(),
-        bell.top(),
-        side * 0.6,
-        site.roof,
-    );
-    lift((p.x + p.w * 0.32, p.y + p.d * 0.6), site.h)
 }
 
 pub(super) fn theatre(canvas: &mut Canvas, site: &Site) -> Pt {
@@ -249,22 +262,22 @@ pub(super) fn theatre(canvas: &mut Canvas, site: &Site) -> Pt {
     let r = (p.w * 0.42).min(p.d * 0.5);
     let center = (p.x + p.w / 2.0, p.y + p.d - r);
     cylinder(canvas, center, r, (0.0, site.h * 0.8), site.walls);
-    colonnade(canvas, center, r, site.h * 0.8);
+    colonnade(canvas, center, r, (0.0, site.h * 0.8));
     dome(canvas, center, r * 0.9, site.h * 0.8, 0.42, site.roof);
     lift((center.0, center.1), site.h * 0.8 + r * 0.3)
 }
 
 /// Openings around the front of a round wall.
-fn colonnade(canvas: &mut Canvas, center: Pt, r: f64, h: f64) {
+fn colonnade(canvas: &mut Canvas, center: Pt, r: f64, (z0, z1): (f64, f64)) {
     let path = (0..7).fold(Path::new(), |path, k| {
         let degrees = 32.0 + 20.0 * f64::from(k);
-        let at = |turn: f64| crate::shape::polar(center, r, turn);
-        let (a, b) = (at(degrees - 5.0), at(degrees + 5.0));
+        let at = |turn: f64, v: f64| lift(crate::shape::polar(center, r, turn), z0 + (z1 - z0) * v);
+        let (a, b) = (degrees - 5.0, degrees + 5.0);
         path.and(&Path::closed(&[
-            lift(a, h * 0.7),
-            lift(b, h * 0.7),
-            lift(b, h * 0.12),
-            lift(a, h * 0.12),
+            at(a, 0.72),
+            at(b, 0.72),
+            at(b, 0.14),
+            at(a, 0.14),
         ]))
     });
     canvas.path(&path, &Style::fill("var(--window)"));

@@ -127,7 +127,7 @@ fn cooling_tower(canvas: &mut Canvas, center: Pt, r: f64, h: f64, paint: Paint) 
 pub(super) fn farm(canvas: &mut Canvas, site: &Site) -> Pt {
     let p = site.plot;
     rows(canvas, p);
-    let barn = Mass::new(p.part(0.28, 0.1, 0.6, 0.46), site.h);
+    let barn = Mass::new(p.part(0.3, 0.1, 0.64, 0.52), site.h);
     let rise = barn.plot.short() * 0.5;
     let silo = (p.x + p.w * 0.16, p.y + p.d * 0.34);
     barn.walls(canvas, site.walls);
@@ -139,7 +139,7 @@ pub(super) fn farm(canvas: &mut Canvas, site: &Site) -> Pt {
         Paint::Marble,
     );
     gable(canvas, &barn, rise, site.roof, site.walls);
-    let r = p.short() * 0.11;
+    let r = p.short() * 0.13;
     cylinder(canvas, silo, r, (0.0, site.h * 1.5), Paint::Marble);
     crate::roofs::dome(canvas, silo, r, site.h * 1.5, 0.9, Paint::Slate);
     lift(barn.plot.center(), site.h + rise * 0.4)
