@@ -8,7 +8,7 @@ use art::{
     Pt, Shape, Style, Theme, Tint, Tone, Track, card_back, ground, icon, sign,
 };
 
-const SIZE: Pt = (1180.0, 1560.0);
+const SIZE: Pt = (1180.0, 1700.0);
 
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".into());
@@ -26,26 +26,19 @@ fn sheet() -> String {
     let mut canvas = Canvas::new();
     let c = &mut canvas;
     c.rect((0.0, 0.0), SIZE, 0.0, &Style::fill("var(--paper)"));
-    c.label(36.0, 48.0, &Label::new("Piazza").size(32.0).serif().bold());
-    c.label(
-        160.0,
-        48.0,
-        &Label::new("how things are drawn")
-            .size(15.0)
-            .serif()
-            .italic()
-            .muted(),
-    );
-    quarter(c, (40.0, 92.0));
-    players(c, (640.0, 92.0));
-    cards(c, (910.0, 92.0));
-    catalogue(c, (40.0, 540.0));
-    ring(c, (640.0, 360.0));
-    hexes(c, (910.0, 300.0));
-    shapes(c, (40.0, 1010.0));
-    small_things(c, (40.0, 1220.0));
-    tracks(c, (640.0, 1200.0));
-    icons(c, (40.0, 1400.0));
+    art::map::neatline(c, (8.0, 8.0), (SIZE.0 - 16.0, SIZE.1 - 16.0));
+    art::map::cartouche(c, (160.0, 52.0), 240.0, "Piazza", "how things are drawn");
+    art::map::compass(c, (1110.0, 66.0), 28.0);
+    quarter(c, (56.0, 130.0));
+    players(c, (630.0, 60.0));
+    cards(c, (884.0, 130.0));
+    ring(c, (620.0, 316.0));
+    hexes(c, (878.0, 318.0));
+    catalogue(c, (44.0, 580.0));
+    shapes(c, (50.0, 1066.0));
+    small_things(c, (44.0, 1270.0));
+    tracks(c, (640.0, 1256.0));
+    icons(c, (44.0, 1530.0));
     canvas.finish(SIZE.0, SIZE.1, "Piazza: how things are drawn")
 }
 
@@ -64,7 +57,7 @@ fn quarter(c: &mut Canvas, (ox, oy): Pt) {
         90.0,
     );
     let back: Vec<Pt> = shore.iter().rev().copied().collect();
-    ground::water_edge(c, &back, 34.0);
+    ground::water_edge(c, &back, 26.0);
     c.rect(
         (ox - 16.0, oy - 16.0),
         (w + 32.0, h + 32.0),
@@ -326,7 +319,7 @@ fn ring(c: &mut Canvas, (x, y): Pt) {
 }
 
 fn hexes(c: &mut Canvas, (x, y): Pt) {
-    let q = 30.0;
+    let q = 27.0;
     let center = |i: i32, j: i32| {
         (
             x + 30.0 + f64::from(i) * q * 1.5,
@@ -363,7 +356,7 @@ fn hexes(c: &mut Canvas, (x, y): Pt) {
     ground::ripples(c, center(1, 3), 24.0);
     let mut pile = Pile::new();
     let stand =
-        |kind: Kind, (cx, cy): Pt| Block::new(kind, Plot::around((cx - 5.0, cy + 4.0), 34.0, 26.0));
+        |kind: Kind, (cx, cy): Pt| Block::new(kind, Plot::around((cx - 5.0, cy + 4.0), 31.0, 24.0));
     pile.block(&stand(Kind::Castle, center(1, 0)).owner(Tint::Vermilion));
     pile.block(&stand(Kind::Palace, center(1, 1)));
     pile.block(&stand(Kind::Farm, center(2, 0)));
@@ -375,7 +368,7 @@ fn hexes(c: &mut Canvas, (x, y): Pt) {
     pile.block(&stand(Kind::Cloister, center(5, 1)));
     pile.draw(c);
     let (mx, my) = center(4, 3);
-    ground::mountain(c, (mx + 24.0, my + 24.0), 62.0, 52.0);
+    ground::mountains(c, (mx + 20.0, my + 12.0), 78.0);
     ground::cypresses(
         c,
         &[
@@ -605,13 +598,24 @@ fn tracks(c: &mut Canvas, (x, y): Pt) {
         .marker(44, Tint::Blue)
         .note(60, "+1 ★")
         .draw(c);
+    art::slip(
+        c,
+        (x, y + 200.0),
+        (150.0, 62.0),
+        "City Fair",
+        "each shop earns one wealth",
+    );
+    art::map::cartouche(c, (x + 260.0, y + 230.0), 170.0, "Times Square", "open");
+    for i in 0..4 {
+        pieces::energy_cube(c, (x + 376.0 + 26.0 * f64::from(i), y + 234.0), 12.0);
+    }
 }
 
 fn icons(c: &mut Canvas, (x, y): Pt) {
     caption(c, x, y, "icons at 24, 16 and 12 px");
     for (i, found) in Icon::all().enumerate() {
         let (column, row) = ((i % 15) as f64, (i / 15) as f64);
-        let (px, py) = (x + 16.0 + column * 75.0, y + 26.0 + row * 40.0);
+        let (px, py) = (x + 16.0 + column * 73.5, y + 26.0 + row * 40.0);
         icon(c, (px, py), 24.0, found, "var(--ink)");
         icon(c, (px + 24.0, py + 3.0), 16.0, found, "var(--muted)");
         c.circle(

@@ -54,6 +54,7 @@ pub struct Block {
     roof: Option<Paint>,
     owner: Option<Tint>,
     piece: Option<String>,
+    pick: Option<String>,
     title: Option<String>,
     ghost: bool,
 }
@@ -69,6 +70,7 @@ impl Block {
             roof: None,
             owner: None,
             piece: None,
+            pick: None,
             title: None,
             ghost: false,
         }
@@ -110,6 +112,12 @@ impl Block {
         self
     }
 
+    /// The id by which a person picks the building itself; say its name with [`Block::title`].
+    pub fn pick(mut self, id: impl Into<String>) -> Block {
+        self.pick = Some(id.into());
+        self
+    }
+
     /// Help on hover, and the name for screen readers.
     pub fn title(mut self, title: impl Into<String>) -> Block {
         self.title = Some(title.into());
@@ -132,6 +140,15 @@ impl Block {
     /// Left, top, right, bottom on the page, walls and a gable included, flags and smoke not.
     pub fn bounds(&self) -> (f64, f64, f64, f64) {
         extent(&self.outline(), self.wall_height() * 1.25)
+    }
+
+    /// What the block covers on the page, footprint and roof together, as the outline of a pick.
+    pub fn silhouette(&self) -> Shape {
+        let (h, ground) = (self.wall_height(), self.outline());
+        let roof = ground.iter().map(|p| crate::oblique::lift(*p, h));
+        Shape::Poly(crate::oblique::hull(
+            ground.iter().copied().chain(roof).collect(),
+        ))
     }
 
     /// The footprint as the outline of a pick.
@@ -215,10 +232,12 @@ impl Block {
         if self.ghost {
             attributes += " opacity=\".5\"";
         }
-        match &self.title {
-            Some(title) => canvas.group(&attributes, |c| c.titled(title, draw)),
-            None => canvas.group(&attributes, draw),
-        }
+        let title = self.title.as_deref().unwrap_or_default();
+        canvas.group(&attributes, |c| match &self.pick {
+            Some(id) if index == 0 => c.pick(id, title, &self.silhouette().inset(-1.5), draw),
+            _ if title.is_empty() => draw(c),
+            _ => c.titled(title, draw),
+        });
     }
 
     fn wall_height(&self) -> f64 {
@@ -340,6 +359,17 @@ mod tests {
         assert_eq!(svg.matches("data-piece=\"f:1\"").count(), 1);
         assert_eq!(svg.matches("data-piece=\"f:1~2\"").count(), 1);
         assert_eq!(svg.matches("var(--blue-lit)").count(), 1);
+    }
+
+    #[test]
+    fn a_block_can_be_picked_by_its_silhouette() {
+        let block = Block::new(Kind::Office, Plot::new(0.0, 0.0, 30.0, 24.0))
+            .pick("b:1")
+            .title("Office");
+        let svg = drawn(&block);
+        assert!(svg.contains("data-pick=\"b:1\"") && svg.contains("<title>Office</title>"));
+        let (l, t, r, b) = block.silhouette().bounds();
+        assert!(t < 0.0 && r > 30.0 && (l, b) == (0.0, 24.0));
     }
 
     #[test]

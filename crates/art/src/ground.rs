@@ -153,11 +153,8 @@ pub fn ripples(canvas: &mut Canvas, center: Pt, width: f64) {
 
 /// A corn field: furrows at a slant with ears, on any outline.
 pub fn field(canvas: &mut Canvas, shape: &Shape) {
-    let ink = Paint::Wheat.tone(Tone::Dim);
-    canvas.shape(
-        shape,
-        &Style::fill(&Paint::Wheat.tone(Tone::Top)).stroke(&ink, 1.0),
-    );
+    let ink = "var(--field-line)";
+    canvas.shape(shape, &Style::fill("var(--field)").stroke(ink, 1.0));
     let (l, t, r, b) = shape.bounds();
     let inside = outline(&shape.inset(3.0));
     let mut path = Path::new();
@@ -168,7 +165,7 @@ pub fn field(canvas: &mut Canvas, shape: &Shape) {
         }
         k += 5.0;
     }
-    canvas.path(&path, &Style::line(&ink, 1.5).dash("3 1.8").opacity(0.75));
+    canvas.path(&path, &Style::line(ink, 1.5).dash("3 1.8").opacity(0.75));
 }
 
 /// Gentle hills with cypresses and small tufts, on any outline.
@@ -213,49 +210,76 @@ pub fn cypresses(canvas: &mut Canvas, feet: &[Pt], height: f64) {
 
 /// A mountain with an engraved shaded side, `w` wide, standing on `foot`.
 pub fn mountain(canvas: &mut Canvas, foot: Pt, w: f64, h: f64) {
-    let (x, y) = foot;
-    let peak = (x + w * 0.04, y - h);
-    let (l, r) = ((x - w / 2.0, y), (x + w / 2.0, y));
+    let at = |u: f64, v: f64| (foot.0 + u * w, foot.1 - v * h);
     let stone = Paint::Marble;
-    let body = Path::new()
-        .to(l)
-        .line((x - w * 0.24, y - h * 0.46))
-        .line((x - w * 0.16, y - h * 0.5))
-        .line(peak);
-    let body = body
-        .line((x + w * 0.2, y - h * 0.62))
-        .line((x + w * 0.27, y - h * 0.44))
-        .line(r);
-    let body = body.quad((x, y + h * 0.1), l).close();
-    canvas.path(&body, &Style::fill(&stone.tone(Tone::Top)));
-    let ridge = [
-        peak,
-        (x - w * 0.02, y - h * 0.66),
-        (x + w * 0.06, y - h * 0.4),
-        (x - w * 0.04, y + h * 0.04),
+    let west = [
+        at(-0.5, 0.0),
+        at(-0.36, 0.2),
+        at(-0.3, 0.22),
+        at(-0.18, 0.56),
+        at(-0.12, 0.6),
+        at(0.04, 1.0),
     ];
-    let dark = Path::new()
-        .to(l)
-        .line((x - w * 0.24, y - h * 0.46))
-        .line((x - w * 0.16, y - h * 0.5));
-    let dark = ridge.iter().fold(dark, |path, p| path.line(*p)).close();
-    canvas.path(&dark, &Style::fill(&stone.tone(Tone::Mid)));
+    let east = [
+        at(0.14, 0.78),
+        at(0.19, 0.76),
+        at(0.3, 0.42),
+        at(0.36, 0.4),
+        at(0.5, 0.0),
+    ];
+    let ridge = [
+        at(0.04, 1.0),
+        at(-0.02, 0.7),
+        at(0.07, 0.44),
+        at(-0.05, 0.18),
+        at(0.0, -0.05),
+    ];
+    let body = east.iter().fold(Path::open(&west), |path, p| path.line(*p));
+    let body = body.quad(at(0.0, -0.12), west[0]).close();
+    canvas.path(&body, &Style::fill(&stone.tone(Tone::Top)));
+    let dark = ridge
+        .iter()
+        .fold(Path::open(&west), |path, p| path.line(*p));
+    canvas.path(&dark.close(), &Style::fill(&stone.tone(Tone::Mid)));
+    let ink = stone.tone(Tone::Ink);
     canvas.path(
-        &hachures(&ridge, (l, w)),
-        &Style::line(&stone.tone(Tone::Ink), 0.6).opacity(0.8),
+        &hachures(&ridge, &west),
+        &Style::line(&ink, 0.6).opacity(0.8),
     );
-    canvas.path(&body, &Style::line(&stone.tone(Tone::Ink), 0.9));
+    let folds = Path::open(&[at(0.14, 0.7), at(0.12, 0.52), at(0.2, 0.3)]);
+    let folds = folds.and(&Path::open(&[
+        at(0.26, 0.36),
+        at(0.24, 0.2),
+        at(0.32, 0.08),
+    ]));
+    canvas.path(&folds, &Style::line(&ink, 0.6).opacity(0.7));
+    canvas.path(&body, &Style::line(&ink, 0.9));
 }
 
-/// Strokes that fall from a ridge to the left, ending above the foot of the mountain.
-fn hachures(ridge: &[Pt], (left, w): (Pt, f64)) -> Path {
+/// A range of three mountains around a point, `size` wide.
+pub fn mountains(canvas: &mut Canvas, center: Pt, size: f64) {
+    for (dx, dy, w, h) in [
+        (0.24, 0.1, 0.56, 0.5),
+        (-0.26, 0.14, 0.5, 0.42),
+        (0.02, 0.3, 0.66, 0.7),
+    ] {
+        let foot = (center.0 + dx * size, center.1 + dy * size);
+        mountain(canvas, foot, w * size, h * size);
+    }
+}
+
+/// Strokes that fall from a ridge towards the western edge and stop short of it.
+fn hachures(ridge: &[Pt], west: &[Pt]) -> Path {
+    let edge = |y: f64| {
+        let side = west.windows(2).find(|s| (s[1].1..=s[0].1).contains(&y));
+        side.map(|s| s[0].0 + (s[1].0 - s[0].0) * (s[0].1 - y) / (s[0].1 - s[1].1).max(1e-9))
+    };
     (0..ridge.len() - 1).fold(Path::new(), |path, i| {
         (0..3).fold(path, |path, k| {
-            let p = crate::shape::between(ridge[i], ridge[i + 1], (f64::from(k) + 0.5) / 3.0);
-            let reach = ((p.0 - left.0) * 0.3)
-                .min(w * 0.16)
-                .min((left.1 - p.1) * 0.5);
-            path.to(p).line((p.0 - reach * 0.8, p.1 + reach))
+            let p = crate::shape::between(ridge[i], ridge[i + 1], (f64::from(k) + 0.6) / 3.0);
+            let Some(left) = edge(p.1) else { return path };
+            let reach = (p.0 - left) * 0.55;
+            path.to(p).line((p.0 - reach, p.1 + reach * 0.5))
         })
     })
 }

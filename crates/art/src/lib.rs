@@ -28,6 +28,8 @@
 //! (players), [`oblique`] (projection, draw order), [`buildings`] (kinds of buildings), [`ground`] (lots, streets,
 //! water, fields), [`map`] (frame, compass, cartouche), [`pieces`] (coins, cubes, pawns, badges), [`cards`], [`track`], [`icons`], [`text`] (labels, fitting).
 
+#![warn(missing_docs)]
+
 pub mod buildings;
 pub mod canvas;
 pub mod cards;

@@ -373,26 +373,30 @@ fn leaves(center: Pt, r: f64) -> Path {
 
 /// A slim cypress, as they stand on Tuscan hills.
 pub fn cypress(canvas: &mut Canvas, foot: Pt, height: f64) {
-    let (base, peak, w) = (lift(foot, height * 0.12), lift(foot, height), height * 0.17);
-    canvas.line(foot, base, &Style::line(&Paint::Wood.tone(Tone::Dim), 1.0));
-    let body = Path::new().to(peak).cubic(
-        (peak.0 - w, peak.1 + height * 0.25),
-        (base.0 - w * 1.4, base.1),
-        base,
+    let at = |u: f64, v: f64| (foot.0 + u * height, foot.1 - v * height);
+    let shade = Style::fill("var(--shadow)").with("opacity", "var(--shadow-o)");
+    canvas.poly(&[at(0.04, 0.0), at(-0.3, 0.12), at(-0.04, 0.06)], &shade);
+    canvas.line(
+        at(0.0, 0.0),
+        at(0.0, 0.14),
+        &Style::line(&Paint::Wood.tone(Tone::Dim), 1.2),
     );
-    let body = body
-        .cubic(
-            (base.0 + w * 1.6, base.1),
-            (peak.0 + w * 0.8, peak.1 + height * 0.3),
-            peak,
-        )
+    let left = Path::new()
+        .to(at(0.0, 1.0))
+        .cubic(at(-0.1, 0.7), at(-0.24, 0.1), at(0.0, 0.1));
+    let body = left
+        .cubic(at(0.24, 0.1), at(0.1, 0.7), at(0.0, 1.0))
         .close();
+    let ink = Paint::Leaf.tone(Tone::Ink);
     canvas.path(
         &body,
-        &Style::fill(&Paint::Leaf.tone(Tone::Dim)).stroke(&Paint::Leaf.tone(Tone::Ink), 0.5),
+        &Style::fill(&Paint::Leaf.tone(Tone::Dim)).stroke(&ink, 0.6),
     );
     let gleam = Path::new()
-        .to(peak)
-        .quad((base.0 + w * 0.9, base.1 - height * 0.2), base);
-    canvas.path(&gleam.close(), &Style::fill(&Paint::Leaf.tone(Tone::Lit)));
+        .to(at(0.01, 0.86))
+        .cubic(at(0.06, 0.6), at(0.17, 0.2), at(0.04, 0.16));
+    canvas.path(
+        &gleam.quad(at(0.06, 0.5), at(0.01, 0.86)).close(),
+        &Style::fill(&Paint::Leaf.tone(Tone::Lit)),
+    );
 }

@@ -45,7 +45,7 @@ const fn row(
 }
 
 /// The variables of a page, beside the tones of every [`Paint`] (`--brick-hi`, `--brick-lit` …).
-pub const VARIABLES: [Variable; 26] = [
+pub const VARIABLES: [Variable; 28] = [
     row(
         "paper",
         "#f5efe3",
@@ -87,6 +87,13 @@ pub const VARIABLES: [Variable; 26] = [
         "#71894f",
         "#6f8a5c",
         "edges and tufts on green",
+    ),
+    row("field", "#e0c472", "#6d6032", "corn fields"),
+    row(
+        "field-line",
+        "#a3842f",
+        "#a8965a",
+        "furrows and edges of fields",
     ),
     row(
         "shadow",
@@ -241,7 +248,7 @@ mod tests {
         check(
             4.5,
             &["ink"],
-            &["paper", "street", "lot", "card", "water", "green"],
+            &["paper", "street", "lot", "card", "water", "green", "field"],
         );
         check(4.5, &["muted"], &["paper", "lot", "card"]);
         check(4.5, &["on-pick"], &["pick"]);

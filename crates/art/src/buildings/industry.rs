@@ -150,7 +150,7 @@ fn rows(canvas: &mut Canvas, p: Plot) {
     let field = Shape::Rect(p.x, p.y, p.w, p.d, 2.0);
     canvas.shape(
         &field,
-        &Style::fill(&Paint::Wheat.tone(Tone::Lit)).stroke(&Paint::Wheat.tone(Tone::Dim), 0.7),
+        &Style::fill("var(--field)").stroke("var(--field-line)", 0.7),
     );
     let count = (p.d / 4.0).floor() as usize;
     let lines = (1..count).fold(Path::new(), |path, i| {
@@ -159,7 +159,7 @@ fn rows(canvas: &mut Canvas, p: Plot) {
     });
     canvas.path(
         &lines,
-        &Style::line(&Paint::Wheat.tone(Tone::Dim), 0.9).dash("2.2 1.6"),
+        &Style::line("var(--field-line)", 0.9).dash("2.2 1.6"),
     );
 }
 

@@ -1,0 +1,125 @@
+//! Whole pictures: everything the crate draws, in both themes, is well-formed and free of variables.
+
+use art::{
+    Block, Canvas, Card, Icon, Kind, Label, Metal, Paint, Pile, Plot, Shape, Style, Theme, Tint,
+    Track, card_back, ground, icon, map, pieces, slip,
+};
+
+fn everything() -> String {
+    let mut canvas = Canvas::new();
+    let c = &mut canvas;
+    let shape = Shape::ring_lot((80.0, 80.0), (20.0, 60.0), 1, 5);
+    for draw in [ground::lot, ground::water, ground::field, ground::meadow] {
+        c.pick("lot:1", "Lot \"1\" & more", &shape, |c| draw(c, &shape));
+    }
+    c.pick_over("lot:2", "Lot 2", &Shape::hex_pointed(10.0, 10.0, 8.0));
+    ground::street(c, &[(0.0, 0.0), (50.0, 0.0)], 12.0);
+    ground::rails(c, &[(0.0, 0.0), (50.0, 0.0)]);
+    ground::water_edge(c, &ground::wavy((0.0, 0.0), (90.0, 0.0), 3.0, 30.0), 20.0);
+    ground::mountains(c, (50.0, 50.0), 60.0);
+    ground::wood(c, (50.0, 50.0), 30.0);
+    map::neatline(c, (0.0, 0.0), (300.0, 200.0));
+    let mut pile = Pile::new();
+    for (i, kind) in Kind::ALL.into_iter().enumerate() {
+        let plot = Plot::new(60.0 * (i % 6) as f64, 60.0 * (i / 6) as f64, 44.0, 34.0);
+        pile.block(
+            &Block::new(kind, plot)
+                .owner(Tint::of_seat(i))
+                .piece(format!("b:{i}"))
+                .title("<x>"),
+        );
+    }
+    pile.draw(c);
+    small(c);
+    canvas.finish(360.0, 360.0, "Everything & more")
+}
+
+fn small(c: &mut Canvas) {
+    for tint in Tint::ALL {
+        pieces::player_cube(c, (0.0, 0.0), 12.0, tint);
+        pieces::player_citizen(c, (0.0, 0.0), 18.0, tint);
+        pieces::nameplate(c, 0.0, 0.0, tint, "A & B");
+    }
+    for found in Icon::all() {
+        icon(c, (0.0, 0.0), 16.0, found, "var(--ink)");
+    }
+    for metal in [Metal::Gold, Metal::Silver, Metal::Prestige] {
+        pieces::coin(c, (0.0, 0.0), 11.0, "3", metal);
+    }
+    pieces::pawn(c, (0.0, 0.0), 30.0, Paint::Sand);
+    pieces::tram(c, (0.0, 0.0), 40.0, Paint::Blue);
+    pieces::ribbon(c, (0.0, 0.0), 100.0, "Old <Town>", Paint::Violet);
+    Card::new((0.0, 0.0), (124.0, 156.0), Paint::Seal)
+        .title("Opera")
+        .text("one for each")
+        .draw(c);
+    card_back(c, (0.0, 0.0), (40.0, 60.0), Paint::Seal, Icon::Crane);
+    slip(c, (0.0, 0.0), (150.0, 70.0), "News", "rain & wind");
+    Track::new((0.0, 0.0), 200.0, (0, 20))
+        .marker(3, Tint::Blue)
+        .note(20, "+2")
+        .draw(c);
+    c.ghost(|c| c.label(0.0, 0.0, &Label::new("+3").bold()));
+    c.circle((0.0, 0.0), 3.0, &Style::fill("var(--pick)"));
+}
+
+/// Checks that tags are nested and closed, and that no text holds a bare `<` or `&`.
+fn check_well_formed(svg: &str) {
+    let mut open: Vec<&str> = Vec::new();
+    for part in svg.split('<').skip(1) {
+        let (tag, text) = part.split_once('>').expect("a tag that ends");
+        for piece in [tag, text] {
+            for entity in piece.split('&').skip(1) {
+                assert!(
+                    ["amp;", "lt;", "gt;", "quot;", "#39;"]
+                        .iter()
+                        .any(|e| entity.starts_with(e)),
+                    "{entity}"
+                );
+            }
+        }
+        let name = tag
+            .split([' ', '/'])
+            .find(|word| !word.is_empty())
+            .expect("a name");
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name));
+        } else if !tag.ends_with('/') {
+            open.push(name);
+        }
+        assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+    }
+    assert!(open.is_empty());
+}
+
+#[test]
+fn everything_is_well_formed() {
+    check_well_formed(&everything());
+}
+
+#[test]
+fn everything_resolves_in_both_themes() {
+    let svg = everything();
+    assert!(svg.contains("var(--"));
+    for theme in Theme::ALL {
+        let resolved = theme.resolve(&svg);
+        assert!(!resolved.contains("var("));
+        check_well_formed(&resolved);
+    }
+}
+
+#[test]
+fn every_variable_that_is_drawn_exists_in_both_themes() {
+    let svg = everything();
+    for part in svg.split("var(--").skip(1) {
+        let name = part.split(')').next().unwrap();
+        for theme in Theme::ALL {
+            assert!(theme.value(name).is_some(), "{name} in {theme:?}");
+        }
+    }
+}
+
+#[test]
+fn pictures_are_the_same_every_time() {
+    assert_eq!(everything(), everything());
+}
