@@ -99,14 +99,36 @@ impl Path {
         &self.0
     }
 
-    fn step(mut self, letter: &str, points: &[Pt]) -> Path {
-        let numbers: Vec<String> = points
-            .iter()
-            .map(|p| format!("{} {}", num(p.0), num(p.1)))
-            .collect();
-        self.0 += letter;
-        self.0 += &numbers.join(" ");
+    /// A parallelogram from a corner along two sides, printed short: walls have many windows.
+    pub fn parallelogram(mut self, corner: Pt, side: Pt, other: Pt) -> Path {
+        let back = (-side.0, -side.1);
+        self.0 += &format!(
+            "M{}l{}l{}l{}z",
+            pair(corner),
+            pair(side),
+            pair(other),
+            pair(back)
+        );
         self
+    }
+
+    fn step(mut self, letter: &str, points: &[Pt]) -> Path {
+        for (i, p) in points.iter().enumerate() {
+            let before = if i == 0 { letter } else { " " };
+            self.0 += before;
+            self.0 += &pair(*p);
+        }
+        self
+    }
+}
+
+/// Two numbers, with a space between them only where one is needed.
+fn pair(p: Pt) -> String {
+    let (x, y) = (num(p.0), num(p.1));
+    if y.starts_with('-') {
+        x + &y
+    } else {
+        format!("{x} {y}")
     }
 }
 

@@ -294,13 +294,19 @@ pub fn windows(canvas: &mut Canvas, wall: &Wall, floors: usize, columns: usize) 
     }
 }
 
+/// One window as a parallelogram on the wall.
 fn pane(wall: &Wall, (column, columns): (usize, usize), (floor, floors): (usize, usize)) -> Path {
     let (du, dv) = (1.0 / columns as f64, 1.0 / floors as f64);
     let margin = 0.06;
-    let u = margin + (1.0 - 2.0 * margin) * (column as f64 + 0.5) * du;
+    let u = margin + (1.0 - 2.0 * margin) * (column as f64 + 0.5) * du - du * 0.25;
     let v = (floor as f64 + 0.28) * dv * 0.94 + 0.02;
-    let half = du * 0.25;
-    wall.quad(u - half, v, u + half, v + dv * 0.5)
+    let (foot, right, top) = (
+        wall.at(u, v),
+        wall.at(u + du * 0.5, v),
+        wall.at(u, v + dv * 0.5),
+    );
+    let side = (right.0 - foot.0, right.1 - foot.1);
+    Path::new().parallelogram(foot, side, (top.0 - foot.0, top.1 - foot.1))
 }
 
 /// Which windows have a lamp behind them: scattered, but always the same.
