@@ -1,0 +1,320 @@
+//! Geometry: blocks, lots, sites, adjacency, sides and rows.
+
+mod grid;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+pub use grid::{Building, Grid};
+
+/// Blocks along each side of the grid (US-3.1).
+pub const SIDE: u8 = 6;
+/// All blocks.
+pub const BLOCKS: usize = 36;
+/// Lots along each side of the grid.
+pub const LOT_SIDE: u8 = 2 * SIDE;
+/// All lots.
+pub const LOTS: usize = 144;
+/// Lots of a block.
+pub const LOTS_OF_BLOCK: u8 = 4;
+
+/// A block, counted along the block rows from the top left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Block(pub u8);
+
+impl Block {
+    pub fn all() -> impl Iterator<Item = Block> + Clone {
+        (0..BLOCKS as u8).map(Block)
+    }
+
+    pub const fn at(row: u8, col: u8) -> Block {
+        Block(row * SIDE + col)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn row(self) -> u8 {
+        self.0 / SIDE
+    }
+
+    pub const fn col(self) -> u8 {
+        self.0 % SIDE
+    }
+}
+
+impl fmt::Display for Block {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.row(), self.col())
+    }
+}
+
+impl FromStr for Block {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let digit = |c: u8| (b'0'..b'0' + SIDE).contains(&c).then(|| c - b'0');
+        match *text.as_bytes() {
+            [row, col] => digit(row).zip(digit(col)).map(|(row, col)| Block::at(row, col)),
+            _ => None,
+        }
+        .ok_or_else(|| format!("no block {text:?}"))
+    }
+}
+
+/// A lot: its block and its place there, 0 top-left, 1 top-right, 2 bottom-left, 3 bottom-right (US-3.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Lot(pub u8);
+
+impl Lot {
+    pub fn all() -> impl Iterator<Item = Lot> + Clone {
+        (0..LOTS as u8).map(Lot)
+    }
+
+    pub const fn new(block: Block, place: u8) -> Lot {
+        Lot(block.0 * LOTS_OF_BLOCK + place)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn block(self) -> Block {
+        Block(self.0 / LOTS_OF_BLOCK)
+    }
+
+    pub const fn place(self) -> u8 {
+        self.0 % LOTS_OF_BLOCK
+    }
+
+    /// Counted from the top, 0 to 11.
+    pub const fn row(self) -> u8 {
+        self.block().row() * 2 + self.place() / 2
+    }
+
+    /// Counted from the left, 0 to 11.
+    pub const fn col(self) -> u8 {
+        self.block().col() * 2 + self.place() % 2
+    }
+
+    /// The lot in this row and column.
+    pub const fn at(row: u8, col: u8) -> Lot {
+        Lot::new(Block::at(row / 2, col / 2), (row % 2) * 2 + col % 2)
+    }
+}
+
+impl fmt::Display for Lot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.block(), self.place())
+    }
+}
+
+impl FromStr for Lot {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let site: Site = text.parse()?;
+        if site.size() == 1 { Ok(site.anchor()) } else { Err(format!("{text:?} is not one lot")) }
+    }
+}
+
+/// Lots of one block that a building may cover (US-3.8): bit n stands for lot n.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Site {
+    pub block: Block,
+    pub lots: u8,
+}
+
+/// The lot sets of each size, in ascending order.
+const SHAPES: [&[u8]; 5] = [
+    &[],
+    &[0b0001, 0b0010, 0b0100, 0b1000],
+    &[0b0011, 0b0101, 0b1010, 0b1100],
+    &[0b0111, 0b1011, 0b1101, 0b1110],
+    &[0b1111],
+];
+
+/// The lot sets that a building of this size may cover.
+pub const fn shapes(size: u8) -> &'static [u8] {
+    SHAPES[size as usize]
+}
+
+impl Site {
+    /// Every site of a size, in order.
+    pub fn all(size: u8) -> impl Iterator<Item = Site> + Clone {
+        Block::all().flat_map(move |block| shapes(size).iter().map(move |&lots| Site { block, lots }))
+    }
+
+    pub const fn size(self) -> u8 {
+        self.lots.count_ones() as u8
+    }
+
+    /// The first lot: it names the building that stands here.
+    pub const fn anchor(self) -> Lot {
+        Lot::new(self.block, self.lots.trailing_zeros() as u8)
+    }
+
+    pub fn lots(self) -> impl Iterator<Item = Lot> + Clone {
+        (0..LOTS_OF_BLOCK).filter(move |place| self.lots & (1 << place) != 0).map(move |place| Lot::new(self.block, place))
+    }
+
+    /// What it borders (US-3.4).
+    pub fn sides(self) -> Sides {
+        let last = LOT_SIDE - 1;
+        self.lots().fold(Sides::default(), |sides, lot| Sides {
+            water: sides.water || lot.row() == 0 || lot.col() == last,
+            wilderness: sides.wilderness || lot.col() == 0 || lot.row() == last,
+        })
+    }
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.", self.block)?;
+        self.lots().try_for_each(|lot| write!(f, "{}", lot.place()))
+    }
+}
+
+impl FromStr for Site {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let bad = || format!("no lots {text:?}; expected like 23.13");
+        let (block, places) = text.split_once('.').ok_or_else(bad)?;
+        let mut lots = 0u8;
+        for c in places.bytes() {
+            let place = c.wrapping_sub(b'0');
+            if place >= LOTS_OF_BLOCK || lots >> place != 0 {
+                return Err(bad());
+            }
+            lots |= 1 << place;
+        }
+        let site = Site { block: block.parse()?, lots };
+        if shapes(site.size()).contains(&lots) { Ok(site) } else { Err(bad()) }
+    }
+}
+
+/// Serializes through the text form.
+macro_rules! as_text {
+    ($($kind:ty),*) => {$(
+        impl Serialize for $kind {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $kind {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+            }
+        }
+    )*};
+}
+as_text!(Block, Lot, Site);
+
+/// What a building borders.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sides {
+    pub water: bool,
+    pub wilderness: bool,
+}
+
+/// A set of lots, one bit per column in one word per row.
+pub type Plan = [u16; LOT_SIDE as usize];
+
+/// The lots around a site: rows `top - 1` to `top + 2`, the site itself left out (US-3.2, US-3.3).
+#[derive(Clone, Copy, Debug)]
+pub struct Halo {
+    top: usize,
+    rows: [u16; 4],
+}
+
+const FULL_ROW: u16 = (1 << LOT_SIDE) - 1;
+
+impl Halo {
+    pub const fn of(site: Site) -> Halo {
+        let left = site.block.col() * 2;
+        let upper = (site.lots as u16 & 3) << left;
+        let lower = (site.lots as u16 >> 2) << left;
+        let around_upper = (upper | upper << 1 | upper >> 1) & FULL_ROW;
+        let around_lower = (lower | lower << 1 | lower >> 1) & FULL_ROW;
+        let both = around_upper | around_lower;
+        let top = site.block.row() as usize * 2;
+        let rows = [
+            if top == 0 { 0 } else { around_upper },
+            both & !upper,
+            both & !lower,
+            if top + 2 == LOT_SIDE as usize { 0 } else { around_lower },
+        ];
+        Halo { top, rows }
+    }
+
+    /// Whether any lot of the plan lies around the site.
+    pub fn touches(&self, plan: &Plan) -> bool {
+        // Rows outside the grid are empty, so any row may stand in for them.
+        let above = plan[self.top.saturating_sub(1)];
+        let below = plan[(self.top + 2).min(LOT_SIDE as usize - 1)];
+        let near = (above & self.rows[0]) | (plan[self.top] & self.rows[1]);
+        near | (plan[self.top + 1] & self.rows[2]) | (below & self.rows[3]) != 0
+    }
+
+    /// The lots around the site.
+    pub fn lots(self) -> impl Iterator<Item = Lot> {
+        self.rows.into_iter().enumerate().flat_map(move |(i, bits)| {
+            let row = (self.top + i).wrapping_sub(1) as u8;
+            (0..LOT_SIDE).filter(move |col| bits & (1 << col) != 0).map(move |col| Lot::at(row, col))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn site(text: &str) -> Site {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn us_3_1_lots_are_numbered_inside_blocks() {
+        assert_eq!(Lot::at(1, 1), site("00.3").anchor());
+        assert!(Lot::all().all(|lot| Lot::at(lot.row(), lot.col()) == lot));
+    }
+
+    #[test]
+    fn us_3_2_ex_2_eight_lots_around_s01() {
+        let mut around: Vec<_> = Halo::of(site("00.3")).lots().map(|lot| (lot.row(), lot.col())).collect();
+        around.sort();
+        assert_eq!(around, [(0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (2, 2)]);
+        assert_eq!(site("00.3").sides(), Sides::default());
+    }
+
+    #[test]
+    fn us_3_2_adjacency_is_symmetric_and_eightfold() {
+        let around = |lot: Lot| Halo::of(Site { block: lot.block(), lots: 1 << lot.place() }).lots().collect::<Vec<_>>();
+        for lot in Lot::all() {
+            assert!(around(lot).into_iter().all(|other| around(other).contains(&lot)));
+        }
+        let count = |n| Lot::all().filter(|&lot| around(lot).len() == n).count();
+        assert_eq!([count(8), count(5), count(3)], [100, 40, 4]);
+    }
+
+    #[test]
+    fn us_3_4_corners_touch_both() {
+        for corner in ["00.0", "55.3"] {
+            assert_eq!(site(corner).sides(), Sides { water: true, wilderness: true });
+        }
+        assert_eq!(site("05.1").sides(), Sides { water: true, wilderness: false });
+    }
+
+    #[test]
+    fn us_3_8_sites_read_back_and_diagonals_are_none() {
+        for size in 1..=4 {
+            assert!(Site::all(size).is_sorted());
+            Site::all(size).for_each(|site| assert_eq!(site.to_string().parse(), Ok(site)));
+        }
+        for wrong in ["23.03", "23.12", "23.", "63.0", "23.10", "2.0", "23.4"] {
+            assert!(wrong.parse::<Site>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,530 @@
+//! What cards do: the vocabulary of effects, and the one match that carries them out (US-6.11.5).
+
+use engine::{Log, Seat};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::board::Lot;
+use crate::content::content;
+use crate::event::{Event, Why};
+use crate::ids::{Card, Coin, Deck, Number, Politician, SeatSet, Vocation, Zone, ZoneSet};
+use crate::rules::money::{Purse, earn, lose, pay, recipient, units};
+use crate::rules::{Table, details, elections, markers, payouts};
+use crate::score;
+use crate::state::{Contractor, Open, Phase, Prompt, Step};
+
+/// An effect of a card. Fields are those of `content/effects.toml`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    Gain { who: Who, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, sel: Option<Filter>, fallback: Option<Who> },
+    Lose { who: Who, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, fallback: Option<Who> },
+    GainPer { who: Who, per: Counter, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, #[serde(default = "one")] div: u8, cap: Option<u8> },
+    LosePer { who: Who, per: Counter, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, #[serde(default = "one")] div: u8, cap: Option<u8> },
+    PayPer { who: Who, to: Who, per: Counter, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, either: Option<u8>, #[serde(default = "one")] div: u8, cap: Option<u8> },
+    Transfer { who: Who, to: Who, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8 },
+    Offer { who: Who, cost: Cost, effects: Inner, fallback: Option<Who> },
+    Choose { who: Who, options: Vec<Choice> },
+    PayOrLose { who: Who, sel: Filter, cost: Cost, loss: Loss },
+    Place { who: Who, zone: Zone, size: u8, #[serde(rename = "where")] place: Anywhere, control: Own, fallback: Option<Who> },
+    MoveBuilding { who: Who, sel: Filter, #[serde(default)] optional: bool },
+    MarkerPlace { who: Who, marker: Coin, fallback: Option<Who>, #[serde(default)] else_move: bool },
+    MarkerMove { who: Who, marker: Markers, #[serde(default)] optional: bool, fallback: Option<Who> },
+    Election { office: Office, winner: Option<Winner> },
+    Payout { kind: Coin, row: RowChoice, who: Option<Who> },
+    Uncontrol { who: Who, sel: Filter, #[serde(default)] optional: bool },
+    Claim { who: Who, sel: Filter },
+    Demolish { who: Who, sel: Filter, #[serde(default)] optional: bool },
+    TakePlanning { who: Who, n: u8 },
+    GainAp { n: u8 },
+    ExtraFavor { who: Who },
+    VocationScore { name: Vocation, value: u8 },
+    RemoveContract { who: Who, fallback: Option<Who>, #[serde(default)] optional: bool },
+    ActivateDeck { deck: Deck },
+    PoliticiansEnter {},
+    ContractorEnter {},
+    EndGame {},
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// Whom an effect concerns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    Active,
+    #[serde(rename = "self")]
+    Oneself,
+    Each,
+    Others,
+    Owner,
+    Media,
+    Mayor,
+    DistrictAttorney,
+    Treasurer,
+    PoliceChief,
+    UnionBoss,
+    Contractor,
+    MostWealth,
+    LeastWealth,
+    LeastPrestige,
+    MostBuildings,
+}
+
+/// What an amount is multiplied with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "count", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Counter {
+    Building { sel: Filter },
+    Lots { sel: Filter },
+    Vocation { name: VocationName },
+    Office {},
+    Wealth { step: u8 },
+    BlockValue {},
+}
+
+/// One vocation or all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
+pub struct VocationName(pub Option<Vocation>);
+
+impl From<String> for VocationName {
+    fn from(name: String) -> Self {
+        Self(Vocation::ALL.into_iter().find(|vocation| vocation.name().replace('-', "_") == name))
+    }
+}
+
+/// Which buildings; all given fields must hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Filter {
+    #[serde(deserialize_with = "zones")]
+    pub zone: Option<ZoneSet>,
+    #[serde(deserialize_with = "sizes")]
+    pub size: Option<u8>,
+    pub control: Control,
+    #[serde(rename = "where")]
+    pub place: Place,
+    pub value: Option<Extreme>,
+    pub value_min: u8,
+    pub single: bool,
+}
+
+fn zones<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<ZoneSet>, D::Error> {
+    Ok(Some(Vec::<Zone>::deserialize(deserializer)?.into_iter().collect()))
+}
+
+/// Sizes as a set: bit n for n lots.
+fn sizes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
+    Ok(Some(Vec::<u8>::deserialize(deserializer)?.into_iter().fold(0, |set, size| set | 1 << size.min(7))))
+}
+
+/// Who controls the buildings meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Control {
+    #[default]
+    Any,
+    Own,
+    Controlled,
+    Uncontrolled,
+}
+
+/// Where the buildings meant stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    #[default]
+    Anywhere,
+    Adjacent,
+    TheseRows,
+    ThisWealthRow,
+    ThisPrestigeRow,
+    Water,
+    Wilderness,
+}
+
+/// Only the highest or only the lowest values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Extreme {
+    Highest,
+    Lowest,
+}
+
+/// What an offer or an escape costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Cost {
+    pub wealth: u8,
+    pub prestige: u8,
+}
+
+/// What happens to a building that is not paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    Demolish,
+    Uncontrol,
+}
+
+/// New tiles of effects go wherever there is room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Anywhere {
+    Anywhere,
+}
+
+/// New tiles of effects belong to whoever places them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Own {
+    #[serde(rename = "self")]
+    Oneself,
+}
+
+/// Which markers may move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Markers {
+    Wealth,
+    Prestige,
+    Any,
+}
+
+/// Which election an effect calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Office {
+    Mayor,
+    DistrictAttorney,
+    Treasurer,
+    PoliceChief,
+    UnionBoss,
+    Next,
+    Choose,
+}
+
+/// Who wins such an election whatever the criterion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Winner {
+    Active,
+}
+
+/// Which row pays out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RowName {
+    Choose,
+    This,
+}
+
+/// A row by number or by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub enum RowChoice {
+    Number(Number),
+    Named(RowName),
+}
+
+/// Effects inside an effect. Content numbers every list of effects, so that a pending step can name it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "Vec<Effect>")]
+pub struct Inner {
+    pub effects: Vec<Effect>,
+    pub run: RunId,
+}
+
+impl From<Vec<Effect>> for Inner {
+    fn from(effects: Vec<Effect>) -> Self {
+        Self { effects, run: RunId::default() }
+    }
+}
+
+/// One alternative of a choice.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    pub effects: Inner,
+}
+
+/// The number of a list of effects.
+pub type RunId = u16;
+
+/// One effect in its list, and what it refers to: the player an outer effect is resolved for, and the new building.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Call {
+    pub run: RunId,
+    pub next: u8,
+    pub oneself: Seat,
+    pub site: Option<Lot>,
+}
+
+/// The effect that a call names.
+pub fn effect(call: Call) -> &'static Effect {
+    &content().run(call.run)[usize::from(call.next)]
+}
+
+/// The effects of a card under the options of the match (US-8.2).
+pub fn card_run(open: &Open, card: Card) -> RunId {
+    let face = content().face(card);
+    if open.options.soft_metropolis { face.soft } else { face.effects }
+}
+
+/// The players that a selector means; several may be tied.
+pub fn selected(open: &Open, call: Call, who: Who) -> SeatSet {
+    let one = |seat: Option<Seat>| seat.map_or(SeatSet::default(), SeatSet::one);
+    let extreme = |number: &dyn Fn(Seat) -> i32| {
+        let most = open.seats.iter().map(number).max();
+        open.seats.iter().filter(|&seat| Some(number(seat)) == most).collect()
+    };
+    match who {
+        Who::Active => SeatSet::one(open.active),
+        Who::Oneself => SeatSet::one(call.oneself),
+        Who::Each => open.seats.iter().collect(),
+        Who::Others => open.seats.others(open.active).collect(),
+        Who::Owner => SeatSet::default(),
+        Who::Media => one(open.media()),
+        Who::Mayor => one(open.holder(Politician::Mayor)),
+        Who::DistrictAttorney => one(open.holder(Politician::DistrictAttorney)),
+        Who::Treasurer => one(open.holder(Politician::Treasurer)),
+        Who::PoliceChief => one(open.holder(Politician::PoliceChief)),
+        Who::UnionBoss => one(open.holder(Politician::UnionBoss)),
+        Who::Contractor => one(open.contractor.seat()),
+        Who::MostWealth => extreme(&|seat| open.wealth[seat].into()),
+        Who::LeastWealth => extreme(&|seat| -i32::from(open.wealth[seat])),
+        Who::LeastPrestige => extreme(&|seat| -i32::from(open.prestige[seat])),
+        Who::MostBuildings => extreme(&|seat| open.controlled(seat).into()),
+    }
+}
+
+/// How an effect meets several players.
+enum Manner {
+    /// Each of them in turn, clockwise from the active player.
+    Each(Who, Option<Who>),
+    /// Each of them decides, in an order of its own.
+    Poll(Who, Option<Who>),
+    /// One of them; the active player picks among equals.
+    One(Who, Option<Who>),
+    /// Whoever controls a single building.
+    Owner,
+    /// The active player only.
+    Active,
+}
+
+impl Effect {
+    fn manner(&self) -> Manner {
+        match *self {
+            Effect::Gain { who: Who::Owner, .. } | Effect::PayOrLose { who: Who::Owner, .. } => Manner::Owner,
+            Effect::Gain { who, fallback, .. } if who.is_ranked() => Manner::One(who, fallback),
+            Effect::Gain { who, fallback, .. } | Effect::Lose { who, fallback, .. } => Manner::Each(who, fallback),
+            Effect::GainPer { who, .. } | Effect::LosePer { who, .. } | Effect::Transfer { who, .. } => Manner::Each(who, None),
+            Effect::PayPer { who, either: Some(_), .. } => Manner::Poll(who, None),
+            Effect::PayPer { who, .. } => Manner::Each(who, None),
+            Effect::Offer { who, fallback, .. } => Manner::Poll(who, fallback),
+            Effect::PayOrLose { who, .. } => Manner::Poll(who, None),
+            Effect::Payout { who: Some(who), .. } => Manner::One(who, None),
+            Effect::Place { who, fallback, .. }
+            | Effect::MarkerPlace { who, fallback, .. }
+            | Effect::MarkerMove { who, fallback, .. }
+            | Effect::RemoveContract { who, fallback, .. } => Manner::One(who, fallback),
+            Effect::Choose { who, .. }
+            | Effect::MoveBuilding { who, .. }
+            | Effect::Uncontrol { who, .. }
+            | Effect::Claim { who, .. }
+            | Effect::Demolish { who, .. }
+            | Effect::TakePlanning { who, .. }
+            | Effect::ExtraFavor { who } => Manner::One(who, None),
+            Effect::Payout { who: None, .. }
+            | Effect::Election { .. }
+            | Effect::GainAp { .. }
+            | Effect::VocationScore { .. }
+            | Effect::ActivateDeck { .. }
+            | Effect::PoliticiansEnter {}
+            | Effect::ContractorEnter {}
+            | Effect::EndGame {} => Manner::Active,
+        }
+    }
+}
+
+impl Who {
+    /// Whether players can be tied for it.
+    const fn is_ranked(self) -> bool {
+        matches!(self, Who::MostWealth | Who::LeastWealth | Who::LeastPrestige | Who::MostBuildings)
+    }
+}
+
+/// The next effect of a list, each completely before the next (US-6.11.1).
+pub fn run<L: Log<Event>>(t: &mut Table<'_, L>, call: Call) {
+    let effects = content().run(call.run);
+    if usize::from(call.next) + 1 < effects.len() {
+        t.push(Step::Run(Call { next: call.next + 1, ..call }));
+    }
+    let Some(effect) = effects.get(usize::from(call.next)) else { return };
+    let open = &t.now.open;
+    let meant = |who, fallback: Option<Who>| {
+        let set = selected(open, call, who);
+        if set.is_empty() { fallback.map_or(set, |other| selected(open, call, other)) } else { set }
+    };
+    match effect.manner() {
+        Manner::Active => perform(t, call, t.now.open.active),
+        Manner::Owner => t.ask(t.now.open.active, Prompt::SingleBuilding { call }),
+        Manner::Poll(who, fallback) => {
+            let left = meant(who, fallback);
+            poll(t, call, left);
+        }
+        Manner::Each(who, fallback) => {
+            let set = meant(who, fallback);
+            let (seats, active) = (open.seats, open.active);
+            seats.from(active).filter(|&seat| set.contains(seat)).for_each(|seat| perform(t, call, seat)); // US-6.13.3
+        }
+        Manner::One(who, fallback) => {
+            let among = meant(who, fallback);
+            match among.only() {
+                Some(seat) => perform(t, call, seat),
+                None if among.iter().any(|seat| can_do(open, call, seat)) => {
+                    t.ask(t.now.open.active, Prompt::SinglePlayer { call, among }); // US-6.13.2
+                }
+                None => {}
+            }
+        }
+    }
+}
+
+/// A poll whose recipient is missing is no poll at all.
+fn poll<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, left: SeatSet) {
+    let unpaid = matches!(effect(call), Effect::PayPer { .. }) && recipient(&t.now.open, call).is_none();
+    if !unpaid {
+        t.push(Step::Poll { call, left });
+    }
+}
+
+/// Whether an effect could do anything for a player.
+pub fn can_do(open: &Open, call: Call, seat: Seat) -> bool {
+    match effect(call) {
+        Effect::Place { zone, size, .. } => details::can_place(open, *zone, *size),
+        Effect::MarkerPlace { marker, else_move, .. } => markers::can_place(open, *marker, *else_move),
+        Effect::MarkerMove { marker, .. } => {
+            markers::placed(open, *marker).next().is_some() && open.free_spaces().next().is_some()
+        }
+        Effect::Claim { sel, .. } | Effect::Uncontrol { sel, .. } | Effect::Demolish { sel, .. } | Effect::MoveBuilding { sel, .. } => {
+            details::matching(open, call, seat, sel).next().is_some()
+        }
+        Effect::TakePlanning { .. } => open.planning.boxes.iter().any(Option::is_some),
+        Effect::RemoveContract { .. } => open.contracts.boxes.iter().any(Option::is_some),
+        Effect::Gain { .. }
+        | Effect::Lose { .. }
+        | Effect::GainPer { .. }
+        | Effect::LosePer { .. }
+        | Effect::PayPer { .. }
+        | Effect::Transfer { .. }
+        | Effect::Offer { .. }
+        | Effect::Choose { .. }
+        | Effect::PayOrLose { .. }
+        | Effect::Election { .. }
+        | Effect::Payout { .. }
+        | Effect::GainAp { .. }
+        | Effect::ExtraFavor { .. }
+        | Effect::VocationScore { .. }
+        | Effect::ActivateDeck { .. }
+        | Effect::PoliticiansEnter {}
+        | Effect::ContractorEnter {}
+        | Effect::EndGame {} => true,
+    }
+}
+
+/// Carries out an effect for one player.
+pub fn perform<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat) {
+    let why = t.now.open.card.map_or(Why::Purchase, Why::Card);
+    let call = Call { oneself: seat, ..call };
+    match effect(call) {
+        Effect::Gain { wealth, prestige, .. } => earn(t, seat, Purse::times(*wealth, *prestige, 1), why),
+        Effect::Lose { wealth, prestige, .. } => drop(lose(t, seat, Purse::times(*wealth, *prestige, 1), why)),
+        Effect::GainPer { wealth, prestige, .. } => {
+            let units = units(&t.now.open, call, seat);
+            earn(t, seat, Purse::times(*wealth, *prestige, units), why);
+        }
+        Effect::LosePer { wealth, prestige, .. } => {
+            let units = units(&t.now.open, call, seat);
+            lose(t, seat, Purse::times(*wealth, *prestige, units), why);
+        }
+        Effect::PayPer { wealth, prestige, .. } => {
+            let units = units(&t.now.open, call, seat);
+            pay_recipient(t, call, seat, Purse::times(*wealth, *prestige, units));
+        }
+        Effect::Transfer { wealth, prestige, .. } => pay_recipient(t, call, seat, Purse::times(*wealth, *prestige, 1)),
+        Effect::Offer { .. } | Effect::PayOrLose { .. } => t.push(Step::Poll { call, left: SeatSet::one(seat) }),
+        Effect::Choose { .. } => t.ask(seat, Prompt::Alternative { call }),
+        Effect::Place { zone, size, .. } => t.ask(seat, Prompt::PlaceTile { zone: *zone, size: *size }),
+        Effect::MoveBuilding { .. } => t.ask(seat, Prompt::MoveWhich { call }),
+        Effect::MarkerPlace { marker, else_move, .. } => markers::ask_to_place(t, seat, *marker, *else_move),
+        Effect::MarkerMove { marker, optional, .. } => {
+            t.ask(seat, Prompt::MarkerMove { markers: *marker, optional: *optional });
+        }
+        Effect::Election { office, winner } => call_election(t, *office, *winner),
+        Effect::Payout { kind, row, .. } => pay_row(t, call, seat, *kind, *row),
+        Effect::Uncontrol { .. } | Effect::Claim { .. } | Effect::Demolish { .. } => t.ask(seat, Prompt::PickBuilding { call }),
+        Effect::TakePlanning { n, .. } => t.ask(seat, Prompt::PickPlanning { left: *n }),
+        Effect::GainAp { n } => {
+            t.open().points += n; // US-6.12.8
+            t.tell(Event::GainedPoints { seat, points: *n });
+        }
+        Effect::ExtraFavor { .. } => {
+            t.open().extra_favor = Some(seat);
+            t.tell(Event::TookExtraFavor { seat });
+        }
+        Effect::VocationScore { name, value } => {
+            t.push(Step::Score { vocation: *name, value: *value, done: 0, built: false }); // US-6.10.4
+        }
+        Effect::RemoveContract { optional, .. } => t.ask(seat, Prompt::PickContract { optional: *optional }),
+        Effect::ActivateDeck { deck } => {
+            t.open().phase = if *deck == Deck::City { Phase::B } else { Phase::C };
+            t.tell(Event::Activated { deck: *deck });
+        }
+        Effect::PoliticiansEnter {} => {
+            t.open().politicians = true;
+            t.tell(Event::PoliticiansEntered);
+        }
+        Effect::ContractorEnter {} => {
+            t.open().contractor = Contractor::Unassigned;
+            t.push(Step::AssignContractor);
+        }
+        Effect::EndGame {} => score::finish(t),
+    }
+}
+
+fn pay_recipient<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat, due: Purse) {
+    let why = t.now.open.card.map_or(Why::Purchase, Why::Card);
+    match recipient(&t.now.open, call) {
+        Some(to) if to != seat => pay(t, (seat, to), due, why),
+        Some(_) | None => {}
+    }
+}
+
+fn call_election<L: Log<Event>>(t: &mut Table<'_, L>, office: Office, winner: Option<Winner>) {
+    let active = t.open().active;
+    let office = match office {
+        Office::Next => return elections::advance(t),
+        Office::Choose => return t.ask(active, Prompt::Office { won: winner.is_some() }),
+        Office::Mayor => Politician::Mayor,
+        Office::DistrictAttorney => Politician::DistrictAttorney,
+        Office::Treasurer => Politician::Treasurer,
+        Office::PoliceChief => Politician::PoliceChief,
+        Office::UnionBoss => Politician::UnionBoss,
+    };
+    elections::call(t, office, winner.map(|Winner::Active| active));
+}
+
+fn pay_row<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat, coin: Coin, row: RowChoice) {
+    let number = match row {
+        RowChoice::Number(number) => number,
+        RowChoice::Named(RowName::Choose) => return t.ask(seat, Prompt::PayoutRow { coin }),
+        RowChoice::Named(RowName::This) => match call.site {
+            Some(lot) => content().printed_row(coin, lot.block()),
+            None => return,
+        },
+    };
+    payouts::pay_out(t, coin, number);
+}

@@ -1,0 +1,186 @@
+//! Effects in detail: counting, placing, moving and picking buildings and cards (US-6.11, US-6.12).
+
+use std::ops::ControlFlow;
+
+use engine::{Log, Seat};
+
+use super::actions::{lift_contract, lift_planning};
+use super::build::{demolish, is_protected, take_tile};
+use super::{Found, Table};
+use crate::action::Action;
+use crate::board::{Block, Building, Lot, Site, shapes};
+use crate::effects::{Call, Control, Counter, Effect, Extreme, Filter, Place, effect};
+use crate::event::Event;
+use crate::ids::{Card, Zone};
+use crate::state::{Open, Prompt};
+
+/// The buildings a filter means, for a player (US-6.11.4).
+pub fn matching<'a>(open: &'a Open, call: Call, seat: Seat, filter: &'a Filter) -> impl Iterator<Item = Building> + 'a {
+    let adjacent = match filter.place {
+        Place::Adjacent => call.site.and_then(|lot| open.grid.building(lot)).map(|new| open.grid.adjacent(new.site)),
+        _ => None,
+    };
+    let fits = move |b: &Building| {
+        filter.zone.is_none_or(|zones| zones.contains(b.zone))
+            && filter.size.is_none_or(|sizes| sizes & (1 << b.size()) != 0)
+            && is_controlled(b, filter.control, seat)
+            && stands(b, filter.place, call.site.map(Lot::block), adjacent.as_deref())
+            && (filter.value_min == 0 || open.value(b.site.block) >= filter.value_min)
+    };
+    let extreme = filter.value.and_then(|extreme| {
+        let values = open.grid.buildings().filter(fits.clone()).map(|b| open.value(b.site.block));
+        match extreme {
+            Extreme::Highest => values.max(),
+            Extreme::Lowest => values.min(),
+        }
+    });
+    open.grid.buildings().filter(fits).filter(move |b| extreme.is_none_or(|value| open.value(b.site.block) == value))
+}
+
+fn is_controlled(building: &Building, control: Control, seat: Seat) -> bool {
+    match control {
+        Control::Any => true,
+        Control::Own => building.owner == Some(seat),
+        Control::Controlled => building.owner.is_some(),
+        Control::Uncontrolled => building.owner.is_none(),
+    }
+}
+
+/// US-3.4, US-3.9: sides of the grid, and the printed rows of the new building.
+fn stands(building: &Building, place: Place, new: Option<Block>, adjacent: Option<&[Lot]>) -> bool {
+    let block = building.site.block;
+    let in_wealth_row = || new.is_some_and(|new| new.col() == block.col());
+    let in_prestige_row = || new.is_some_and(|new| new.row() / 2 == block.row() / 2);
+    match place {
+        Place::Anywhere => true,
+        Place::Adjacent => adjacent.is_some_and(|lots| lots.contains(&building.lot())),
+        Place::TheseRows => in_wealth_row() || in_prestige_row(),
+        Place::ThisWealthRow => in_wealth_row(),
+        Place::ThisPrestigeRow => in_prestige_row(),
+        Place::Water => building.site.sides().water,
+        Place::Wilderness => building.site.sides().wilderness,
+    }
+}
+
+/// What a counter counts for a player at this moment.
+pub fn count(open: &Open, call: Call, seat: Seat, counter: &Counter) -> u16 {
+    match counter {
+        Counter::Building { sel } => matching(open, call, seat, sel).count() as u16,
+        Counter::Lots { sel } => matching(open, call, seat, sel).map(|building| u16::from(building.size())).sum(),
+        Counter::Vocation { name } => match name.0 {
+            Some(vocation) => open.vocations[seat][vocation.index()].into(),
+            None => open.vocations[seat].iter().map(|&tiles| u16::from(tiles)).sum(),
+        },
+        Counter::Office {} => open.offices.iter().filter(|holder| **holder == Some(seat)).count() as u16,
+        Counter::Wealth { step } => open.wealth[seat] / u16::from(*step).max(1),
+        Counter::BlockValue {} => call.site.map_or(0, |lot| open.value(lot.block()).into()),
+    }
+}
+
+/// Free lots for a tile, if there is one in the supply.
+pub fn tile_sites(open: &Open, zone: Zone, size: u8, found: &mut Found<'_>) -> ControlFlow<()> {
+    if open.tile_supply(zone, size) == 0 {
+        return ControlFlow::Continue(());
+    }
+    free_sites(open, size).map(Action::Place).try_for_each(found)
+}
+
+fn free_sites(open: &Open, size: u8) -> impl Iterator<Item = Site> + '_ {
+    Block::all().flat_map(move |block| {
+        let covered = open.grid.covered(block);
+        shapes(size).iter().filter(move |&&lots| lots & covered == 0).map(move |&lots| Site { block, lots })
+    })
+}
+
+/// Whether there is room and a tile.
+pub fn can_place(open: &Open, zone: Zone, size: u8) -> bool {
+    open.tile_supply(zone, size) > 0 && free_sites(open, size).next().is_some()
+}
+
+/// US-6.12.9: no cost, no zoning, no bonus.
+pub fn place_tile<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, zone: Zone, site: Site) {
+    take_tile(t.open(), zone, site.size());
+    t.open().grid.place(Building { site, zone, owner: Some(seat) });
+    t.tell(Event::Placed { seat, site, zone });
+}
+
+/// Buildings that can move somewhere.
+pub fn movable(open: &Open, seat: Seat, call: Call, found: &mut Found<'_>) -> ControlFlow<()> {
+    let Effect::MoveBuilding { sel, optional, .. } = effect(call) else { return ControlFlow::Continue(()) };
+    if *optional {
+        found(Action::Decline)?;
+    }
+    let free = |b: &Building| free_sites(open, b.size()).any(|site| site.block != b.site.block);
+    matching(open, call, seat, sel).filter(free).map(|b| Action::Pick(b.lot())).try_for_each(found)
+}
+
+pub fn move_sites(open: &Open, lot: Lot, found: &mut Found<'_>) -> ControlFlow<()> {
+    let size = open.grid.building(lot).map_or(1, |building| building.size());
+    free_sites(open, size).filter(|site| site.block != lot.block()).map(Action::Place).try_for_each(found)
+}
+
+pub fn move_building<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, from: Lot, to: Site) {
+    let building = t.open().grid.remove(from);
+    t.open().grid.place(Building { site: to, ..building });
+    t.tell(Event::Moved { seat, from, to });
+}
+
+/// Buildings that an effect lets a player pick.
+pub fn pickable(open: &Open, seat: Seat, call: Call, found: &mut Found<'_>) -> ControlFlow<()> {
+    let (sel, optional, safe) = match effect(call) {
+        Effect::Uncontrol { sel, optional, .. } => (sel, *optional, false),
+        Effect::Claim { sel, .. } => (sel, false, false),
+        Effect::Demolish { sel, optional, .. } => (sel, *optional, true),
+        _ => return ControlFlow::Continue(()),
+    };
+    if optional {
+        found(Action::Decline)?;
+    }
+    let open_to = |b: &Building| !(safe && is_protected(open, seat, b)); // US-6.8.3
+    matching(open, call, seat, sel).filter(open_to).map(|b| Action::Pick(b.lot())).try_for_each(found)
+}
+
+pub fn pick<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, call: Call, lot: Lot) {
+    match effect(call) {
+        Effect::Uncontrol { .. } => uncontrol(t, lot),
+        Effect::Claim { .. } => claim(t, seat, lot),
+        Effect::Demolish { .. } => demolish(t, lot),
+        other => unreachable!("{other:?} picks no building"),
+    }
+}
+
+pub fn uncontrol<L: Log<Event>>(t: &mut Table<'_, L>, lot: Lot) {
+    if let Some(owner) = t.open().grid.building(lot).and_then(|building| building.owner) {
+        t.open().grid.set_owner(lot, None);
+        t.tell(Event::Uncontrolled { lot, owner });
+    }
+}
+
+fn claim<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, lot: Lot) {
+    t.open().grid.set_owner(lot, Some(seat));
+    t.tell(Event::Claimed { seat, lot });
+}
+
+/// US-6.12.8: free of APs, from the boxes only.
+pub fn take_planning<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card, left: u8) {
+    lift_planning(t.open(), card);
+    t.open().hands[seat].add(card);
+    t.tell(Event::Took { seat, card });
+    if left > 1 {
+        t.ask(seat, Prompt::PickPlanning { left: left - 1 });
+    }
+}
+
+pub fn removable(open: &Open, optional: bool, found: &mut Found<'_>) -> ControlFlow<()> {
+    if optional {
+        found(Action::Decline)?;
+    }
+    open.contracts.boxes.iter().flatten().copied().map(Action::Remove).try_for_each(found)
+}
+
+pub fn remove_contract<L: Log<Event>>(t: &mut Table<'_, L>, card: Card) {
+    let seat = t.open().active;
+    lift_contract(t.open(), seat, card);
+    t.open().removed.add(card);
+    t.tell(Event::ContractRemoved { card });
+}

@@ -1,0 +1,55 @@
+//! The end of the game (chapter 7).
+
+use engine::{Log, Outcome, Phrase, Seat};
+
+use crate::event::{Event, Why};
+use crate::ids::{Coin, Politician, Zone};
+use crate::rules::Table;
+use crate::rules::end_of_turn::close_card;
+use crate::rules::money::{Purse, earn};
+use crate::rules::payouts::{numbers, pay_row};
+use crate::state::{Open, UrbanSprawl};
+
+/// Wealth that is worth a point at the end (US-7.1).
+pub const WEALTH_PER_POINT: u16 = 10;
+
+/// The game ends at once; whatever was pending is not done.
+pub fn finish<L: Log<Event>>(t: &mut Table<'_, L>) {
+    t.open().steps.clear();
+    close_card(t);
+    t.tell(Event::GameEnded);
+    let before = t.now.open;
+    for number in numbers(&before, Coin::Prestige) {
+        pay_row(t, Coin::Prestige, number, Why::FinalRow(number));
+    }
+    for seat in before.seats.iter() {
+        let points = t.open().wealth[seat] / WEALTH_PER_POINT;
+        earn(t, seat, Purse::prestige(points), Why::FinalWealth);
+    }
+    for office in Politician::ALL {
+        if let Some(seat) = t.open().holder(office) {
+            let bonus = bonus(&t.now.open, office, seat);
+            earn(t, seat, Purse::prestige(bonus), Why::FinalOffice(office));
+        }
+    }
+}
+
+/// What an office brings its holder at the end (US-7.2).
+pub fn bonus(open: &Open, office: Politician, seat: Seat) -> u16 {
+    let counted = |building: &crate::board::Building| match office.zone() {
+        Some(zone) => building.zone == zone,
+        None => building.owner == Some(seat) && building.zone != Zone::Park && is_beside_park(open, building),
+    };
+    open.grid.buildings().filter(counted).count() as u16
+}
+
+fn is_beside_park(open: &Open, building: &crate::board::Building) -> bool {
+    crate::board::Halo::of(building.site).touches(open.grid.plan(Zone::Park))
+}
+
+/// US-7.3: prestige, then wealth.
+pub fn outcome(game: &UrbanSprawl) -> Outcome {
+    let open = &game.open;
+    let keys = open.seats.iter().map(|seat| (seat, [open.prestige[seat].into(), open.wealth[seat].into()]));
+    Outcome::rank(Phrase::new("end-olympics"), keys)
+}
