@@ -83,7 +83,7 @@ fn cards(c: &mut Canvas, (x, y): Pt) {
         .title("High School")
         .kicker("CIV")
         .value("2 AP")
-        .text("+1 prestige for each CIV next to it");
+        .text("+1 prestige for each CIV beside it");
     school.draw(c);
     let (center, _, _) = school.picture();
     Block::new(
@@ -100,7 +100,7 @@ fn cards(c: &mut Canvas, (x, y): Pt) {
     let (center, _, _) = foundry.picture();
     Block::new(
         Kind::Factory,
-        Plot::around((center.0 - 8.0, center.1 + 8.0), 54.0, 30.0),
+        Plot::around((center.0 - 14.0, center.1 + 12.0), 54.0, 30.0),
     )
     .draw(c);
 }

@@ -118,7 +118,7 @@ impl Card {
     }
 
     fn lines(&self) -> Vec<String> {
-        wrap(&self.text, self.size.0 - 12.0, SMALLEST * 0.94, 3)
+        wrap(&self.text, self.size.0 - 13.0, SMALLEST, 3)
     }
 
     fn band(&self) -> f64 {

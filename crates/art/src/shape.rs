@@ -141,7 +141,7 @@ pub enum Shape {
     Circle(f64, f64, f64),
     /// A closed polygon.
     Poly(Vec<Pt>),
-    /// A lot of a ring; see [`Shape::sector`].
+    /// A lot of a ring; see [`Sector`] and [`Shape::ring_lot`].
     Sector(Sector),
 }
 

@@ -49,7 +49,7 @@ impl Track {
         self
     }
 
-    /// A player's marker. Several on one value are stacked.
+    /// A player's marker. Several on one value are stacked, 13 px each, so leave room above the ruler.
     pub fn marker(mut self, value: i32, tint: Tint) -> Track {
         self.markers.push((value, tint));
         self
@@ -92,7 +92,7 @@ impl Track {
                 .filter(|(v, _)| self.place(*v) == self.place(*value))
                 .count();
             let (px, py) = self.place(*value);
-            sign(canvas, (px, py - 2.0 - 10.0 * below as f64), 8.0, *tint);
+            sign(canvas, (px, py - 2.0 - 13.0 * below as f64), 8.0, *tint);
         }
     }
 
@@ -141,6 +141,6 @@ mod tests {
             .marker(2, Tint::Blue)
             .marker(2, Tint::Gold)
             .draw(&mut canvas);
-        assert!(canvas.fragment().contains("cy=\"48\"") && canvas.fragment().contains("cy=\"38\""));
+        assert!(canvas.fragment().contains("cy=\"48\"") && canvas.fragment().contains("cy=\"35\""));
     }
 }
