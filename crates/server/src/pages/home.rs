@@ -1,0 +1,175 @@
+//! The home page and the lobby.
+
+use catalog::Title;
+use engine::{Lang, Phrase};
+use maud::{Markup, html};
+
+use super::illustration::{seat_sign, town};
+use super::shell::{Layout, icon, page};
+use super::{Home, Lobby, Shell, TableCard, say, text};
+use crate::room::{ChairView, Status};
+
+/// The home page.
+pub fn home(shell: &Shell, data: &Home) -> Markup {
+    let lang = shell.lang;
+    let (toys, games): (Vec<_>, Vec<_>) = data.titles.iter().copied().partition(|title| title.info().toy);
+    let layout = Layout { title: &format!("Piazza: {}", text(lang, "home-title")), here: "games", ..Layout::PLAIN };
+    let body = html! {
+        (hero(shell, games.first().or(toys.first()).copied(), games.len()))
+        main id="main" class="page" {
+            @if !data.mine.is_empty() {
+                section {
+                    div class="section-head" { h2 { (text(lang, "home-mine")) } a href="/history" { (text(lang, "home-all")) } }
+                    (cards(lang, &data.mine))
+                }
+            }
+            section id="games" {
+                div class="section-head" { h2 { (text(lang, "home-games")) } }
+                ul class="games" { @for title in &games { (game(lang, *title)) } }
+                @if games.is_empty() { ul class="games" { @for title in &toys { (game(lang, *title)) } } }
+                @else if !toys.is_empty() {
+                    details class="toys" { summary { (text(lang, "home-toys")) } ul class="games" { @for title in &toys { (game(lang, *title)) } } }
+                }
+            }
+            section { (how(lang)) }
+        }
+    };
+    page(shell, &layout, body)
+}
+
+fn hero(shell: &Shell, first: Option<&dyn Title>, games: usize) -> Markup {
+    let lang = shell.lang;
+    html! {
+        div class="hero" { div class="hero-in" {
+            div {
+                h1 { (text(lang, "home-title")) }
+                p class="lead" { (text(lang, "home-lead")) }
+                div class="row" {
+                    @if let Some(title) = first { (play_now(lang, title, "warm", &say(lang, &Phrase::new("home-play-first").with("game", title.info().title)))) }
+                    a class="btn" href="#games" { (say(lang, &Phrase::new("home-choose").with("n", games.max(1) as u32))) }
+                }
+                ul class="facts" {
+                    @for (name, key) in [("bot", "home-fact-bots"), ("people", "home-fact-friends"), ("book", "home-fact-rules"), ("seal", "home-fact-free")] {
+                        li { (icon(name)) (text(lang, key)) }
+                    }
+                }
+            }
+            figure class="hero-art" { (town(&text(lang, "home-picture"))) }
+        } }
+    }
+}
+
+fn how(lang: Lang) -> Markup {
+    html! {
+        h2 { (text(lang, "how-title")) }
+        ol class="steps" {
+            @for step in ["see", "look", "undo", "anywhere"] {
+                li { h3 { (text(lang, &format!("how-{step}"))) } p { (text(lang, &format!("how-{step}-more"))) } }
+            }
+        }
+    }
+}
+
+/// A button that puts the visitor at a table against bots at once.
+fn play_now(lang: Lang, title: &dyn Title, kind: &str, label: &str) -> Markup {
+    html! {
+        form method="post" action={ "/play/" (title.info().slug) } {
+            button class={ "btn " (kind) } aria-label=(say(lang, &Phrase::new("play-now-of").with("game", title.info().title))) { (icon("play")) (label) }
+        }
+    }
+}
+
+/// A game's board, light and dark; only the one that is seen is loaded.
+pub(super) fn board_picture(lang: Lang, title: &dyn Title) -> Markup {
+    let info = title.info();
+    let alt = say(lang, &Phrase::new("picture-of").with("game", info.title));
+    html! {
+        @for theme in ["light", "dark"] {
+            img class={ "in-" (theme) } loading="lazy" width="640" height="400" alt=(alt) src={ "/art/" (info.slug) "-" (theme) ".svg?lang=" (lang) };
+        }
+    }
+}
+
+fn game(lang: Lang, title: &dyn Title) -> Markup {
+    let info = title.info();
+    let players = Phrase::new("players-range").with("min", info.min_seats).with("max", info.max_seats);
+    html! {
+        li class="game" {
+            a class="game-picture" href={ "/new/" (info.slug) } tabindex="-1" aria-hidden="true" { (board_picture(lang, title)) }
+            div class="game-text" {
+                h3 { (info.title) }
+                p class="by" { (info.designer) ", " (info.year) " · " (say(lang, &players)) }
+                p class="pitch" { (pitch(title, lang)) }
+                div class="row" {
+                    (play_now(lang, title, "main", &text(lang, "play-now")))
+                    a class="btn" href={ "/new/" (info.slug) } { (text(lang, "new-table")) }
+                    a class="btn plain" href={ "/rules/" (info.slug) } { (text(lang, "rules")) }
+                }
+            }
+        }
+    }
+}
+
+/// What a game is about, in a sentence or two: its own words, else the opening of its rulebook.
+pub(super) fn pitch(title: &dyn Title, lang: Lang) -> String {
+    let lexicon = title.lexicon(lang);
+    if let Ok(pitch) = lexicon.try_say(&Phrase::new("pitch"), &[]) {
+        return pitch;
+    }
+    let opening = title.rulebook(lang).lines().find_map(|line| line.strip_prefix("- **")?.split_once("** "));
+    opening.map_or(String::new(), |(_, text)| text.to_owned())
+}
+
+/// The lobby.
+pub fn lobby(shell: &Shell, data: &Lobby) -> Markup {
+    let lang = shell.lang;
+    let layout = Layout { title: &text(lang, "nav-lobby"), here: "lobby", script: Some("lobby"), ..Layout::PLAIN };
+    let body = html! {
+        main id="main" class="page" {
+            section {
+                div class="section-head" { h1 { (text(lang, "lobby-title")) } a class="btn main" href="/#games" { (icon("plus")) (text(lang, "new-table")) } }
+                h2 { (text(lang, "lobby-gathering")) }
+                @if data.gathering.is_empty() { (empty(lang, "lobby-none")) } @else { (cards(lang, &data.gathering)) }
+            }
+            section {
+                h2 { (text(lang, "lobby-playing")) }
+                @if data.playing.is_empty() { div class="empty" { p { (text(lang, "lobby-quiet")) } } } @else { (cards(lang, &data.playing)) }
+            }
+        }
+    };
+    page(shell, &layout, body)
+}
+
+fn empty(lang: Lang, key: &str) -> Markup {
+    html! { div class="empty" { p { (text(lang, key)) } a class="btn" href="/#games" { (text(lang, "lobby-be-first")) } } }
+}
+
+/// Tables, one line each.
+pub(super) fn cards(lang: Lang, cards: &[TableCard]) -> Markup {
+    html! { ul class="tables" { @for card in cards { (card_row(lang, card)) } } }
+}
+
+fn card_row(lang: Lang, card: &TableCard) -> Markup {
+    let room = &card.room;
+    let seated = room.chairs.iter().any(|chair| chair.you);
+    let key = match (room.status, seated) {
+        (Status::Gathering, false) => "table-join",
+        (Status::Playing, true) => "table-continue",
+        (Status::Playing, false) => "table-watch",
+        _ => "table-open",
+    };
+    html! {
+        li class="table-row" {
+            div {
+                h3 { (room.title) " " @if card.your_turn { span class="tag" { (text(lang, "your-turn")) } } }
+                div class="who" { @for chair in &room.chairs { (sitter(lang, chair)) } span { (super::create::pace_words(lang, room.pace)) } }
+            }
+            a class={ "btn" @if card.your_turn || key == "table-join" { " main" } } href={ "/t/" (room.id) } { (text(lang, key)) }
+        }
+    }
+}
+
+/// Who sits on a chair, with the sign of the seat.
+pub(super) fn sitter(lang: Lang, chair: &ChairView) -> Markup {
+    html! { span { (seat_sign(chair.seat)) @if chair.name.is_empty() { (text(lang, "empty-chair")) } @else { (chair.name) } } }
+}

@@ -1,0 +1,43 @@
+//! A picture of every game, made by letting two bots play it to a telling moment.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex};
+
+use art::Theme;
+use catalog::{Level, Title, Voice};
+use engine::{Lang, Rng, Seats, Seed, Viewer};
+
+/// How far into the game the picture is taken, in hundredths.
+const MOMENT: usize = 72;
+/// The seed of the match that is shown.
+const SEED: u64 = 7;
+
+/// A game's board in the middle of play, as a spectator sees it, in the colours of a theme.
+pub fn picture(title: &'static dyn Title, lang: Lang, theme: Theme) -> Arc<str> {
+    static MADE: LazyLock<Mutex<BTreeMap<(&'static str, Lang), Arc<str>>>> = LazyLock::new(Mutex::default);
+    let key = (title.info().slug, lang);
+    let known = MADE.lock().ok().and_then(|made| made.get(&key).cloned());
+    let scene = known.unwrap_or_else(|| {
+        let scene: Arc<str> = scene(title, lang).into();
+        if let Ok(mut made) = MADE.lock() {
+            made.insert(key, scene.clone());
+        }
+        scene
+    });
+    catalog::picture::svg(&scene, theme).into()
+}
+
+fn scene(title: &'static dyn Title, lang: Lang) -> String {
+    let seats = Seats(title.info().usual_seats);
+    let opened = title.open(&title.default_options(), seats, Seed::from_number(SEED));
+    let Ok(mut table) = opened else { return String::new() };
+    let mut rng = Rng::from_number(SEED);
+    while let (Some(seat), Some(action)) = (table.turn(), table.advise(Level::Greedy, Rng::new(&rng.seed(), 0))) {
+        if table.play(seat, &action).is_err() {
+            break;
+        }
+    }
+    let moment = table.at(table.step() * MOMENT / 100).unwrap_or(table);
+    let names = seats.iter().map(|seat| super::text(lang, &format!("color-{}", seat.index() % 5))).collect();
+    moment.scene(Viewer::Spectator, &Voice { lang, names })
+}

@@ -1,0 +1,121 @@
+//! What is round every page: head, navigation, language and theme, foot.
+
+use engine::Lang;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::illustration::{brand, sprite};
+use super::{Shell, text, words};
+
+/// How a page is laid out and what it loads.
+pub(super) struct Layout<'a> {
+    /// The title in the browser's tab.
+    pub title: &'a str,
+    /// The style sheets beside `base.css`.
+    pub styles: &'a [&'a str],
+    /// The module that brings the page to life.
+    pub script: Option<&'a str>,
+    /// The class of the body.
+    pub class: &'a str,
+    /// The part of the navigation that is lit.
+    pub here: &'a str,
+}
+
+impl Layout<'_> {
+    /// A page that is read and clicked, without a table on it.
+    pub const PLAIN: Layout<'static> = Layout { title: "Piazza", styles: &["home"], script: None, class: "plain", here: "" };
+}
+
+/// A page with the usual head and foot.
+pub(super) fn page(shell: &Shell, layout: &Layout<'_>, body: Markup) -> Markup {
+    let lang = shell.lang;
+    let content = html! {
+        (head(shell, layout))
+        (body)
+        footer class="foot" {
+            p { (text(lang, "foot-independent")) }
+            p { a href="/api" { (text(lang, "foot-api")) } }
+        }
+    };
+    bare(shell, layout, content)
+}
+
+/// A page with nothing round it but the document.
+pub(super) fn bare(shell: &Shell, layout: &Layout<'_>, body: Markup) -> Markup {
+    let lang = shell.lang;
+    html! {
+        (DOCTYPE)
+        html lang=(lang) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                meta name="description" content=(text(lang, "home-lead"));
+                title { (layout.title) }
+                link rel="icon" href="/web/icon.svg" type="image/svg+xml";
+                link rel="stylesheet" href="/theme.css";
+                link rel="stylesheet" href="/web/css/base.css";
+                @for style in layout.styles {
+                    link rel="stylesheet" href={ "/web/css/" (style) ".css" };
+                }
+                script src="/web/js/theme.js" {}
+                script type="module" src="/web/js/page.js" {}
+                @if let Some(script) = layout.script {
+                    script type="module" src={ "/web/js/" (script) ".js" } {}
+                }
+            }
+            body class=(layout.class) {
+                a class="skip" href="#main" { (text(lang, "skip")) }
+                (sprite())
+                script type="application/json" id="words" { (PreEscaped(words::for_browser(lang))) }
+                (body)
+            }
+        }
+    }
+}
+
+fn head(shell: &Shell, layout: &Layout<'_>) -> Markup {
+    let lang = shell.lang;
+    let links = [("games", "/", "nav-games"), ("lobby", "/lobby", "nav-lobby"), ("rules", "/rules", "nav-rules"), ("history", "/history", "nav-history")];
+    html! {
+        header class="head" {
+            a class="brand" href="/" { (brand()) "Piazza" }
+            nav aria-label=(text(lang, "nav")) {
+                @for (name, to, key) in links {
+                    a href=(to) aria-current=[(layout.here == name).then_some("page")] { (text(lang, key)) }
+                }
+            }
+            (tools(shell))
+        }
+    }
+}
+
+/// Language, theme, and who you are.
+pub(super) fn tools(shell: &Shell) -> Markup {
+    let lang = shell.lang;
+    let other = Lang::ALL.into_iter().find(|other| *other != lang).unwrap_or(lang);
+    html! {
+        div class="head-tools" {
+            form method="post" action="/lang" {
+                input type="hidden" name="back" value=(shell.path);
+                button name="lang" value=(other) lang=(other) title=(text(other, "language-switch")) {
+                    (icon("globe")) span class="word" { (text(other, "language-name")) } span class="unseen" { (text(other, "language-switch")) }
+                }
+            }
+            button type="button" data-theme-switch title=(text(lang, "theme-switch")) { (icon("moon")) span class="unseen" { (text(lang, "theme-switch")) } }
+            a href="/account" class="me" {
+                (icon("person"))
+                span { @match &shell.person { Some(person) => (person.name), None => (text(lang, "nav-account")) } }
+            }
+        }
+    }
+}
+
+/// A drawn icon.
+pub(super) fn icon(name: &str) -> Markup {
+    html! { svg class="icon" aria-hidden="true" { use href={ "/web/icons.svg#" (name) } {} } }
+}
+
+/// Why the last attempt was refused.
+pub(super) fn problem(problem: &Option<String>) -> Markup {
+    html! { @if let Some(problem) = problem { p class="notice" role="alert" { (problem) } } }
+}
