@@ -1,0 +1,298 @@
+//! Arrangements for scenarios, line by line:
+//!
+//! ```text
+//! initiative: 1@2 0@3                     seats on initiative spaces; the order follows
+//! city 0: park@0,1 bookseller@1,1+2       tiles besides the starting ones, with cubes on them (hotel+1 for those)
+//! lakes 0: church@0,-1                    Lakes
+//! tokens 0: 1,0 2,2                       construction tokens
+//! tracks 0: P8 E4 S3 $10 C5 L2 g2 Q4 V0   numbers, those not named stay
+//! projects: baker market / school_1 /     rows of the Projects area
+//! stack 2: university                     tiles on top of an era stack
+//! hand 0: church casino                   Prosperity tiles
+//! tourist 1: 0 hotel                      host and tile; `tourist 1: 0` beside the city, `tourist 2: board`
+//! highest 0                               or `highest nobody`
+//! neutral 5                               the neutral culture marker
+//! plants: 2 1 0 0 0                       copies taken of levels 2 to 6
+//! round 6
+//! phase executive 0                       last: the phase and whose turn; runs on to the next question
+//! ```
+
+use engine::{List, Seat, Silent};
+
+use crate::board::Cell;
+use crate::content::{Set, content};
+use crate::ids::{Space, TileId};
+use crate::state::{Capitals, Lake, Phase, Placed, Table};
+
+type Done = Result<(), String>;
+
+pub fn arrange(game: &mut Capitals, line: &str) -> Done {
+    let (head, tail) = line.split_once(':').unwrap_or((line, ""));
+    let words: Vec<&str> = tail.split_whitespace().collect();
+    match head.split_whitespace().collect::<Vec<_>>()[..] {
+        ["initiative"] => set_initiative(&mut game.table, &words),
+        ["city", seat] => set_city(game, seat_of(game, seat)?, &words),
+        ["lakes", seat] => set_lakes(game, seat_of(game, seat)?, &words),
+        ["tokens", seat] => set_tokens(game, seat_of(game, seat)?, &words),
+        ["tracks", seat] => set_tracks(game, seat_of(game, seat)?, &words),
+        ["projects"] => set_projects(game, tail),
+        ["stack", era] => set_stack(game, number(era)?, &words),
+        ["hand", seat] => set_hand(game, seat_of(game, seat)?, &words),
+        ["tourist", tourist] => set_tourist(game, number(tourist)?, &words),
+        ["highest", seat] => {
+            game.table.highest = if seat == "nobody" { None } else { Some(seat_of(game, seat)?) };
+            Ok(())
+        }
+        ["neutral", culture] => {
+            game.table.neutral = Some(number(culture)? as u8);
+            Ok(())
+        }
+        ["plants"] => set_plants(&mut game.table, &words),
+        ["round", round] => set_round(game, number(round)? as u8),
+        ["phase", phase, seat] => set_phase(game, phase, seat_of(game, seat)?),
+        _ => Err("unknown arrangement; src/arrange.rs lists what there is".into()),
+    }
+}
+
+fn number(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| format!("{text:?} is no number"))
+}
+
+fn seat_of(game: &Capitals, text: &str) -> Result<Seat, String> {
+    let seat = text.parse().ok().map(Seat).filter(|&seat| game.table.seats.contains(seat));
+    seat.ok_or_else(|| format!("there is no seat {text:?}"))
+}
+
+fn tile_of(text: &str) -> Result<TileId, String> {
+    TileId::named(text).ok_or_else(|| format!("there is no tile {text:?}"))
+}
+
+fn point<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("{text:?} is no place"))
+}
+
+fn set_initiative(table: &mut Table, words: &[&str]) -> Done {
+    let mut order = Vec::new();
+    for word in words {
+        let (seat, space) = word.split_once('@').ok_or("expected seat@space")?;
+        let (seat, space) = (Seat(number(seat)? as u8), Space(number(space)? as u8));
+        table.cities[seat].space = space;
+        order.push((space, seat));
+    }
+    order.sort_unstable();
+    table.order = order.into_iter().map(|(_, seat)| seat).collect();
+    Ok(())
+}
+
+/// Takes a tile from wherever it is. What a hidden place loses is made up from where it does not matter.
+fn claim(game: &mut Capitals, tile: TileId) -> Done {
+    let Capitals { table, secret } = game;
+    for row in &mut table.projects {
+        if take_out(row, tile) {
+            return Ok(());
+        }
+    }
+    for stack in &mut secret.stacks {
+        if take_out(stack, tile) {
+            return Ok(());
+        }
+    }
+    for seat in table.seats.iter() {
+        if take_out(&mut secret.hands[seat], tile) {
+            let spare = secret.undealt.iter().next().ok_or("no Prosperity tile can be spared")?;
+            secret.undealt.remove(spare);
+            secret.hands[seat].push(spare);
+            secret.hands[seat].sort_unstable();
+            return Ok(());
+        }
+    }
+    if secret.left.contains(tile) {
+        return swap_removed(game, tile);
+    }
+    for set in [&mut table.pushed_out, &mut secret.undealt] {
+        if set.contains(tile) {
+            set.remove(tile);
+            return Ok(());
+        }
+    }
+    Err(format!("{tile} is not in play or already in a city"))
+}
+
+fn take_out<const N: usize>(from: &mut List<TileId, N>, tile: TileId) -> bool {
+    let at = from.iter().position(|&other| other == tile);
+    at.map(|at| from.remove(at)).is_some()
+}
+
+/// A removed tile is exchanged for another of its type, so that one of each type stays away (CA-4.2).
+fn swap_removed(game: &mut Capitals, tile: TileId) -> Done {
+    let alike = content().of_kind(content().tile(tile).kind);
+    game.secret.left.remove(tile);
+    let Set::Era(era) = content().tile(tile).set else { return Ok(()) };
+    let stack = &mut game.secret.stacks[era];
+    if let Some(at) = stack.iter().position(|&other| alike.contains(other)) {
+        let other = stack.remove(at);
+        game.secret.left.insert(other);
+    }
+    Ok(())
+}
+
+/// A tile that leaves a city or a row: out of the game, or among those not dealt.
+fn put_aside(game: &mut Capitals, tile: TileId) {
+    match content().tile(tile).set {
+        Set::Era(_) => game.table.pushed_out.insert(tile),
+        Set::Prosperity => game.secret.undealt.insert(tile),
+        Set::Start => {}
+    }
+}
+
+fn set_city(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
+    for placed in std::mem::take(&mut game.table.cities[seat].tiles).iter() {
+        put_aside(game, placed.tile);
+    }
+    for (tile, cell) in content().start.tiles {
+        game.table.cities[seat].tiles.push(Placed { tile, cell, cubes: 0 });
+    }
+    for word in words {
+        let (what, cubes) = word.split_once('+').unwrap_or((word, "0"));
+        let cubes = number(cubes)? as u8;
+        let Some((tile, cell)) = what.split_once('@') else {
+            let tile = tile_of(what)?;
+            let mut tiles = game.table.cities[seat].tiles.iter_mut();
+            tiles.find(|placed| placed.tile == tile).ok_or("not in the city")?.cubes = cubes;
+            continue;
+        };
+        let (tile, cell): (TileId, Cell) = (tile_of(tile)?, point(cell)?);
+        claim(game, tile)?;
+        game.table.cities[seat].tiles.push(Placed { tile, cell, cubes });
+    }
+    Ok(())
+}
+
+fn set_lakes(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
+    for word in words {
+        let (tile, cell) = word.split_once('@').ok_or("expected tile@x,y")?;
+        let (tile, cell) = (tile_of(tile)?, point(cell)?);
+        claim(game, tile)?;
+        game.table.cities[seat].lakes.push(Lake { tile, cell });
+    }
+    Ok(())
+}
+
+fn set_tokens(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
+    let [first, second] = words else { return Err("expected two vertices".into()) };
+    game.table.cities[seat].tokens = [point(first)?, point(second)?];
+    Ok(())
+}
+
+fn set_tracks(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
+    let tracks = &mut game.table.cities[seat].tracks;
+    for word in words {
+        let (letter, value) = word.split_at(1);
+        let value: i16 = value.parse().map_err(|_| format!("{word:?} is no number"))?;
+        match letter {
+            "P" => tracks.population = value as u8,
+            "E" => tracks.employment = value as u8,
+            "S" => tracks.public_service = value as u8,
+            "$" => tracks.money = value as u8,
+            "C" => tracks.culture = value as u8,
+            "L" => tracks.level = value as u8,
+            "g" => tracks.progress = value as u16,
+            "Q" => tracks.energy = value as u16,
+            "V" => tracks.prestige = value,
+            _ => return Err(format!("{word:?}: expected P, E, S, $, C, L, g, Q or V and a number")),
+        }
+    }
+    let level = tracks.level;
+    for taken in game.table.plants.0.iter_mut().take(usize::from(level).saturating_sub(1)) {
+        *taken = (*taken).max(1);
+    }
+    Ok(())
+}
+
+fn set_projects(game: &mut Capitals, text: &str) -> Done {
+    let rows = std::mem::take(&mut game.table.projects);
+    rows.iter().flat_map(|row| row.iter()).for_each(|&tile| put_aside(game, tile));
+    for (row, names) in text.split('/').enumerate().take(rows.len()) {
+        for name in names.split_whitespace() {
+            let tile = tile_of(name)?;
+            claim(game, tile)?;
+            game.table.projects[row].push(tile);
+        }
+    }
+    Ok(())
+}
+
+fn set_stack(game: &mut Capitals, era: usize, words: &[&str]) -> Done {
+    for word in words.iter().rev() {
+        let tile = tile_of(word)?;
+        claim(game, tile)?;
+        game.secret.stacks[era - 1].push_front(tile);
+    }
+    Ok(())
+}
+
+fn set_hand(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
+    for &tile in std::mem::take(&mut game.secret.hands[seat]).iter() {
+        game.secret.undealt.insert(tile);
+    }
+    for word in words {
+        let tile = tile_of(word)?;
+        claim(game, tile)?;
+        game.secret.hands[seat].push(tile);
+    }
+    game.secret.hands[seat].sort_unstable();
+    Ok(())
+}
+
+fn set_tourist(game: &mut Capitals, index: usize, words: &[&str]) -> Done {
+    let (host, on) = match words {
+        ["board"] => (None, None),
+        [host] => (Some(seat_of(game, host)?), None),
+        [host, tile] => (Some(seat_of(game, host)?), Some(tile_of(tile)?)),
+        _ => return Err("expected a host and perhaps a tile".into()),
+    };
+    let tourist = game.table.tourists.get_mut(index).ok_or("no such tourist")?;
+    tourist.host = host;
+    tourist.on = on;
+    Ok(())
+}
+
+fn set_plants(table: &mut Table, words: &[&str]) -> Done {
+    for (taken, word) in table.plants.0.iter_mut().zip(words) {
+        *taken = number(word)? as u8;
+    }
+    Ok(())
+}
+
+/// Stacks of eras that are over leave the game.
+fn set_round(game: &mut Capitals, round: u8) -> Done {
+    game.table.round = round;
+    for era in 0..content().board.era(round) {
+        for &tile in std::mem::take(&mut game.secret.stacks[era]).iter() {
+            game.secret.left.insert(tile);
+        }
+    }
+    Ok(())
+}
+
+fn set_phase(game: &mut Capitals, phase: &str, seat: Seat) -> Done {
+    game.table.phase = match phase {
+        "political" => Phase::Political,
+        "building" => Phase::Building,
+        "executive" => Phase::Executive(0),
+        "tokens" => Phase::Tokens,
+        "prosperity" => Phase::Prosperity,
+        "last" => Phase::LastEffects,
+        _ => return Err(format!("there is no phase {phase:?}")),
+    };
+    let turn = game.table.order.iter().position(|&other| other == seat).ok_or("not in the order")?;
+    game.table.turn = turn as u8;
+    game.table.frames.clear();
+    game.table.atoms.clear();
+    let empty = |seat: &Seat| game.secret.hands[*seat].is_empty();
+    if game.table.phase == Phase::Prosperity && game.table.order.iter().any(empty) {
+        return Err("a hand is empty".into());
+    }
+    crate::rules::run(game, &mut Silent);
+    Ok(())
+}

@@ -1,0 +1,349 @@
+//! 6.3 Building phase: choosing, placing, and the effects of a build.
+
+use engine::{List, Log, Seat};
+
+use super::{Next, order};
+use crate::action::Action;
+use crate::board::Cell;
+use crate::content::content;
+use crate::effects::{Atom, Change, Deed, Effect, Metric, Scope, Slot};
+use crate::event::{Event, Why};
+use crate::ids::{Kind, Resource, TileId, TileSet};
+use crate::state::{Arrows, Capitals, City, Frame, Origin, Phase, Placed, Table};
+
+/// CA-6.3.1: any tile of the Projects area.
+pub fn legal_tiles(table: &Table, out: &mut Vec<Action>) {
+    out.extend(table.offers().map(|(_, tile)| Action::Take(tile)));
+    out.sort_unstable();
+}
+
+/// The cells for a tile that comes from somewhere.
+pub fn legal_cells(table: &Table, from: Origin, out: &mut Vec<Action>) {
+    let city = &table.cities[table.actor()];
+    let occupied = city.grid();
+    match from {
+        // CA-6.3.3: next to a tile or a Lake.
+        Origin::Projects | Origin::Hand => occupied.around(&occupied, |cell| out.push(Action::Place(cell))),
+        // CA-8.3.6: next to a tile.
+        Origin::Lake => city.tile_grid().around(&occupied, |cell| out.push(Action::Place(cell))),
+    }
+}
+
+pub fn proceed(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
+    if game.table.all_done() {
+        super::tourism::run(game, log);
+        game.table.phase = Phase::Executive(0);
+        game.table.turn = 0;
+        return Next::Go;
+    }
+    offer_tiles(game, log)
+}
+
+/// A tile of the Projects area is asked, unless there is only one.
+pub fn offer_tiles(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
+    if game.table.projects.iter().map(|row| row.len()).sum::<usize>() > 1 {
+        return Next::Ask;
+    }
+    let (_, only) = game.table.offers().next().expect("a tile for every city (CA-6.3.1)");
+    take(game, only, log);
+    Next::Go
+}
+
+pub fn take(game: &mut Capitals, tile: TileId, log: &mut impl Log<Event>) {
+    let table = &mut game.table;
+    if table.frames.last() == Some(&Frame::ExtraTile) {
+        table.frames.pop();
+    }
+    table.frames.push(Frame::Cell { tile, from: Origin::Projects });
+    log.add(Event::TileChosen { seat: table.actor(), tile });
+}
+
+/// CA-6.3.2: pay, take penalties, place; then the effects are pending.
+pub fn place(game: &mut Capitals, cell: Cell, log: &mut impl Log<Event>) {
+    let Some(Frame::Cell { tile, from }) = game.table.frames.pop() else { unreachable!("a tile is being placed") };
+    let seat = game.table.actor();
+    match from {
+        Origin::Projects => {
+            let row = take_from_row(&mut game.table, tile);
+            let price = Change { what: Resource::Money, by: -content().board.row_price[row] };
+            game.table.simple_change(seat, price, Why::Row, log);
+            build(game, tile, cell, Arrows::default(), log);
+        }
+        Origin::Hand => {
+            let arrows = super::prosperity::pay(&mut game.table, tile, log);
+            build(game, tile, cell, arrows, log);
+        }
+        Origin::Lake => super::prosperity::lay_lake(game, tile, cell, log),
+    }
+}
+
+fn take_from_row(table: &mut Table, tile: TileId) -> usize {
+    let (row, _) = table.offers().find(|(_, other)| *other == tile).expect("a tile of the Projects area");
+    let at = table.projects[row].iter().position(|&other| other == tile).expect("a tile of this row");
+    table.projects[row].remove(at);
+    row
+}
+
+fn build(game: &mut Capitals, tile: TileId, cell: Cell, arrows: Arrows, log: &mut impl Log<Event>) {
+    let table = &mut game.table;
+    let seat = table.actor();
+    let fine = Change { what: Resource::Prestige, by: -penalty(&table.cities[seat], tile, cell) };
+    log.add(Event::Built { seat, tile, cell });
+    table.simple_change(seat, fine, Why::Penalty, log);
+    table.cities[seat].tiles.push(Placed { tile, cell, cubes: 0 });
+    let first = table.atoms.len() as u8;
+    table.frames.push(Frame::Effects { tile, arrows, first });
+    push_atoms(table, seat, tile, cell);
+}
+
+/// CA-6.3.4: rule A is broken if the cell touches no construction token.
+pub fn breaks_a(city: &City, cell: Cell) -> bool {
+    !city.tokens.iter().any(|&token| cell.touches(token))
+}
+
+/// CA-6.3.5: rule B is broken if the city has tiles of the type, but none of them adjacent.
+pub fn breaks_b(city: &City, kind: Kind, cell: Cell) -> bool {
+    let mut alike = city.tiles.iter().filter(|placed| content().of_kind(kind).contains(placed.tile)).peekable();
+    alike.peek().is_some() && !alike.any(|placed| placed.cell.adjacent(cell))
+}
+
+/// CA-6.3.6: the prestige lost by placing a tile on a cell.
+pub fn penalty(city: &City, tile: TileId, cell: Cell) -> i16 {
+    if city.adjacent(cell).any(|placed| content().sheltering.contains(placed.tile)) {
+        return 0; // CA-8.3.9
+    }
+    let kind = content().tile(tile).kind;
+    let broken = i16::from(breaks_a(city, cell)) + i16::from(breaks_b(city, kind, cell));
+    broken * content().board.scoring.building_penalty
+}
+
+/// CA-6.3.8: the pending effects of a build, in list order.
+fn push_atoms(table: &mut Table, seat: Seat, tile: TileId, cell: Cell) {
+    let era = effect_era(table);
+    let data = content().tile(tile);
+    let city = table.cities[seat];
+    for (i, effect) in data.immediate.iter().enumerate() {
+        push_atom(&mut table.atoms, &city, effect, Atom { source: tile, slot: Slot::Immediate(i as u8), count: 1, era }, cell);
+    }
+    for (i, effect) in data.construction.iter().enumerate() {
+        let atom = Atom { source: tile, slot: Slot::Construction(i as u8), count: 1, era };
+        push_atom(&mut table.atoms, &city, effect, atom, cell);
+    }
+    for other in &city.by_cell(content().constructions) {
+        if other.tile == tile {
+            continue;
+        }
+        for (i, effect) in content().tile(other.tile).construction.iter().enumerate() {
+            if answers(&city, other, effect, tile, cell) {
+                table.atoms.push(Atom { source: other.tile, slot: Slot::Construction(i as u8), count: 1, era });
+            }
+        }
+    }
+}
+
+/// An effect of the tile itself, unless it amounts to nothing.
+fn push_atom(atoms: &mut List<Atom, 32>, city: &City, effect: &Effect, atom: Atom, cell: Cell) {
+    let count = count(city, effect, atom.source, cell);
+    let idle = match effect {
+        Effect::ByEra { by, .. } => by[usize::from(atom.era)] == 0,
+        Effect::FreeActivation => free_targets(city, atom.source).is_empty(),
+        Effect::Shelter => true,
+        Effect::Change(_)
+        | Effect::Exchange { .. }
+        | Effect::Per { .. }
+        | Effect::PerTile { .. }
+        | Effect::PerType { .. }
+        | Effect::ExtraBuild => count == 0,
+    };
+    if !idle {
+        atoms.push(Atom { count, ..atom });
+    }
+}
+
+/// How many tiles or types an effect of a tile on a cell counts now (CA-6.3.9, CA-6.3.10).
+pub fn count(city: &City, effect: &Effect, tile: TileId, cell: Cell) -> u8 {
+    match effect {
+        Effect::PerTile { scope: Scope::Adjacent, filter, .. } => {
+            city.adjacent(cell).filter(|placed| filter.contains(placed.tile)).count() as u8
+        }
+        Effect::PerTile { scope: Scope::City, filter, .. } => {
+            let others = city.tiles.iter().filter(|placed| placed.tile != tile);
+            others.filter(|placed| filter.contains(placed.tile)).count() as u8
+        }
+        Effect::PerType { .. } => {
+            let kinds = kinds_around(city, cell, tile);
+            (kinds & !(1 << content().tile(tile).kind as u8)).count_ones() as u8
+        }
+        Effect::Change(_)
+        | Effect::ByEra { .. }
+        | Effect::Exchange { .. }
+        | Effect::Per { .. }
+        | Effect::FreeActivation
+        | Effect::ExtraBuild
+        | Effect::Shelter => 1,
+    }
+}
+
+/// The types among the tiles adjacent to a cell, one tile left out, as bits.
+fn kinds_around(city: &City, cell: Cell, except: TileId) -> u8 {
+    let others = city.adjacent(cell).filter(|placed| placed.tile != except);
+    others.fold(0, |kinds, placed| kinds | 1 << content().tile(placed.tile).kind as u8)
+}
+
+/// CA-6.3.9: whether a construction effect of another tile is set off by a new tile.
+fn answers(city: &City, owner: &Placed, effect: &Effect, new: TileId, cell: Cell) -> bool {
+    let near = owner.cell.adjacent(cell);
+    match effect {
+        Effect::PerTile { scope: Scope::Adjacent, filter, .. } => near && filter.contains(new),
+        Effect::PerTile { scope: Scope::City, filter, .. } => filter.contains(new),
+        Effect::PerType { .. } => {
+            let known = kinds_around(city, owner.cell, new) | 1 << content().tile(owner.tile).kind as u8;
+            near && known >> content().tile(new).kind as u8 & 1 == 0
+        }
+        Effect::Change(_)
+        | Effect::ByEra { .. }
+        | Effect::Exchange { .. }
+        | Effect::Per { .. }
+        | Effect::FreeActivation
+        | Effect::ExtraBuild
+        | Effect::Shelter => false,
+    }
+}
+
+/// The era that values by era use: after the marker has moved on, that of the round just played (CA-8.3.8).
+fn effect_era(table: &Table) -> u8 {
+    let round = if table.phase == Phase::Prosperity { table.round - 1 } else { table.round };
+    content().board.era(round) as u8
+}
+
+/// Tiles that a free activation granted by a tile may choose (CA-6.5.12).
+pub fn free_targets(city: &City, tile: TileId) -> TileSet {
+    let Some(placed) = city.placed(tile) else { return TileSet::EMPTY };
+    let near: TileSet = city.adjacent(placed.cell).map(|placed| placed.tile).collect();
+    near.common(content().activations)
+}
+
+/// The effects of a tile before the last World Expo are an event like a build (CA-7.1).
+pub fn begin_last(table: &mut Table, tile: TileId) {
+    let seat = table.actor();
+    let city = table.cities[seat];
+    let cell = city.placed(tile).expect("a tile of the city").cell;
+    let era = effect_era(table);
+    table.last_done.insert(tile);
+    let first = table.atoms.len() as u8;
+    table.frames.push(Frame::Effects { tile, arrows: Arrows::default(), first });
+    for (i, effect) in content().tile(tile).last.iter().enumerate() {
+        push_atom(&mut table.atoms, &city, effect, Atom { source: tile, slot: Slot::Last(i as u8), count: 1, era }, cell);
+    }
+}
+
+/// CA-6.3.12: goes on with the pending effects as far as nobody needs to be asked.
+pub fn proceed_effects(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
+    let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { unreachable!("effects are pending") };
+    let pending = &game.table.atoms[usize::from(first)..];
+    if pending.is_empty() {
+        end_event(game);
+        return Next::Go;
+    }
+    if order::matters(&game.table, pending) {
+        return Next::Ask;
+    }
+    resolve(game, 0, log);
+    Next::Go
+}
+
+/// CA-6.3.12: every pending effect, equal ones of the same tile once.
+pub fn legal_order(table: &Table, out: &mut Vec<Action>) {
+    let Some(&Frame::Effects { first, .. }) = table.frames.last() else { unreachable!("effects are pending") };
+    out.extend(table.atoms[usize::from(first)..].iter().map(|atom| Action::Resolve(atom.source, atom.slot)));
+    out.sort_unstable();
+    out.dedup();
+}
+
+pub fn choose_next(game: &mut Capitals, source: TileId, slot: Slot, log: &mut impl Log<Event>) {
+    let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { unreachable!("effects are pending") };
+    let wanted = |atom: &Atom| atom.source == source && atom.slot == slot;
+    let index = game.table.atoms[usize::from(first)..].iter().position(wanted).expect("a pending effect");
+    resolve(game, index, log);
+}
+
+/// Resolves one pending effect of the event completely (CA-6.3.11).
+fn resolve(game: &mut Capitals, index: usize, log: &mut impl Log<Event>) {
+    let table = &mut game.table;
+    let Some(&Frame::Effects { first, arrows, .. }) = table.frames.last() else { unreachable!("effects are pending") };
+    let atom = table.atoms.remove(usize::from(first) + index);
+    let cause = table.cause(table.actor(), Why::Tile(atom.source));
+    let mut books = table.books(cause.seat, arrows);
+    match atom.deed() {
+        Deed::FreeActivation => table.frames.push(Frame::FreeTarget { tile: atom.source }),
+        Deed::ExtraBuild => table.frames.push(Frame::ExtraTile),
+        Deed::Per(metric, each, then) if then.what == Resource::Progress => {
+            let most = often(&books, metric, each, cause);
+            if most >= 2 {
+                let frame = Frame::HowOften { tile: atom.source, slot: atom.slot, most: most as u8 };
+                return table.frames.push(frame);
+            }
+            books.change(then.times(most), cause, log);
+        }
+        deed => books.perform(deed, cause, log),
+    }
+    settle(table, &books, atom.source, atom.slot);
+}
+
+fn often(books: &super::tracks::Books, metric: Metric, each: i16, cause: super::tracks::Cause) -> i16 {
+    books.read(metric, cause) / each
+}
+
+/// CA-6.3.13: the owner has chosen how often.
+pub fn take_times(game: &mut Capitals, times: u8, log: &mut impl Log<Event>) {
+    let table = &mut game.table;
+    let Some(Frame::HowOften { tile, slot, .. }) = table.frames.pop() else { unreachable!("an effect is taken") };
+    let atom = Atom { source: tile, slot, count: 1, era: 0 };
+    let Deed::Per(_, _, then) = atom.deed() else { unreachable!("only conditional effects may be taken fewer times") };
+    let Some(&Frame::Effects { arrows, .. }) = table.frames.last() else { unreachable!("an event is under way") };
+    let cause = table.cause(table.actor(), Why::Tile(tile));
+    let mut books = table.books(cause.seat, arrows);
+    books.change(then.times(times.into()), cause, log);
+    settle(table, &books, tile, slot);
+}
+
+/// Writes the books of the event back; upgrades add their effects to the list (CA-6.3.8 d).
+fn settle(table: &mut Table, books: &super::tracks::Books, source: TileId, slot: Slot) {
+    let seat = table.actor();
+    table.close(seat, books);
+    if books.upgrades > 0 {
+        let city = table.cities[seat];
+        for _ in 0..books.upgrades {
+            upgrade_atoms(&city, source, slot, |atom| table.atoms.push(atom));
+        }
+    }
+    for frame in table.frames.iter_mut().rev() {
+        if let Frame::Effects { arrows, .. } = frame {
+            *arrows = books.arrows;
+            return;
+        }
+    }
+}
+
+/// What one upgrade sets off, unless the tile's own immediate effect caused it (CA-6.3.10).
+pub fn upgrade_atoms(city: &City, source: TileId, slot: Slot, mut push: impl FnMut(Atom)) {
+    for watcher in &city.by_cell(content().upgrade_watchers) {
+        if watcher.tile == source && matches!(slot, Slot::Immediate(_)) {
+            continue;
+        }
+        for (i, permanent) in content().tile(watcher.tile).permanent.iter().enumerate() {
+            if permanent.trigger == crate::content::Trigger::Upgrade {
+                push(Atom { source: watcher.tile, slot: Slot::Upgrade(i as u8), count: 1, era: 0 });
+            }
+        }
+    }
+}
+
+/// The event is over; if nothing encloses it, so is the city's turn.
+fn end_event(game: &mut Capitals) {
+    let table = &mut game.table;
+    table.frames.pop();
+    if table.frames.is_empty() && matches!(table.phase, Phase::Building | Phase::Prosperity) {
+        table.turn += 1;
+    }
+}

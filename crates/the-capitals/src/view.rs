@@ -1,0 +1,102 @@
+//! 9 What a viewer may know.
+
+use engine::{BySeat, List, Rng, Viewer};
+use serde::Serialize;
+
+use crate::content::content;
+use crate::ids::{ERAS, Kind, MAX_CITIES, TileId, TileSet};
+use crate::state::{BOX, Capitals, HAND, Phase, STACK, Secret, Table};
+
+/// What a viewer may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Everything open (CA-9.1).
+    pub table: Table,
+    /// Tiles left in each era stack.
+    pub stacks: [u8; ERAS],
+    /// Tiles of each era that nobody has seen yet (CA-9.5).
+    pub unseen: [TileSet; ERAS],
+    /// Prosperity tiles that nobody has shown yet, the viewer's own included (CA-9.5).
+    pub unrevealed: TileSet,
+    /// Unbuilt Prosperity tiles of each city.
+    pub held: BySeat<u8, MAX_CITIES>,
+    /// The viewer's own (CA-9.4).
+    pub hand: Option<List<TileId, HAND>>,
+    /// Everything, once the game is over (CA-9.7).
+    pub revealed: Option<Secret>,
+}
+
+pub fn view(game: &Capitals, viewer: Viewer) -> View {
+    let Capitals { table, secret } = game;
+    let seen = table.seen();
+    let prosperity = if table.options.prosperity { content().prosperity } else { TileSet::EMPTY };
+    View {
+        viewer,
+        table: *table,
+        stacks: [0, 1, 2].map(|era: usize| secret.stacks[era].len() as u8),
+        unseen: [0, 1, 2].map(|era| content().era_tiles(era, table.seats.0).without(seen)),
+        unrevealed: prosperity.without(seen),
+        held: BySeat(secret.hands.0.map(|hand| hand.len() as u8)),
+        hand: viewer.seat().map(|seat| secret.hands[seat]),
+        revealed: (table.phase == Phase::Over).then_some(*secret),
+    }
+}
+
+/// CA-9.6: what the view does not tell, every possibility equally likely.
+pub fn imagine(view: &View, rng: &mut Rng) -> Capitals {
+    let secret = view.revealed.unwrap_or_else(|| secret(view, rng));
+    Capitals { table: view.table, secret }
+}
+
+fn secret(view: &View, rng: &mut Rng) -> Secret {
+    let mut secret = Secret::default();
+    for era in 0..ERAS {
+        let mut unseen = view.unseen[era];
+        if view.stacks[era] == 0 {
+            secret.left = secret.left.union(unseen);
+            continue;
+        }
+        remove_unseen(view, &mut unseen, &mut secret.left, rng);
+        let mut stack: List<TileId, STACK> = unseen.iter().collect();
+        rng.shuffle(&mut stack);
+        secret.stacks[era] = stack;
+    }
+    if view.table.options.prosperity {
+        deal(view, &mut secret, rng);
+    }
+    secret
+}
+
+/// With two players one unseen tile of each type is not in the stack (CA-9.5).
+fn remove_unseen(view: &View, unseen: &mut TileSet, left: &mut TileSet, rng: &mut Rng) {
+    for _ in 0..content().setup(view.table.seats.0).discard_per_type {
+        for kind in Kind::ERA {
+            let alike: List<TileId, STACK> = unseen.common(content().of_kind(kind)).iter().collect();
+            let removed = rng.pick(&alike);
+            unseen.remove(removed);
+            left.insert(removed);
+        }
+    }
+}
+
+fn deal(view: &View, secret: &mut Secret, rng: &mut Rng) {
+    let own: TileSet = view.hand.iter().flat_map(|hand| hand.iter().copied()).collect();
+    let mut tiles: List<TileId, BOX> = view.unrevealed.without(own).iter().collect();
+    rng.shuffle(&mut tiles);
+    let mut rest = &tiles[..];
+    for seat in view.table.seats.iter() {
+        let mut hand = match view.hand {
+            Some(hand) if view.viewer.is(seat) => hand,
+            _ => {
+                let (dealt, other) = rest.split_at(view.held[seat].into());
+                rest = other;
+                List::of(dealt)
+            }
+        };
+        hand.sort_unstable();
+        secret.hands[seat] = hand;
+    }
+    secret.undealt = rest.iter().copied().collect();
+}
