@@ -1,1 +1,67 @@
-fn main() {}
+//! `cargo xtask`: test, tidy, golden, clauses, new-game.
+
+mod browser;
+mod clauses;
+mod new_game;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "\
+cargo xtask test             everything that CI runs: fmt, clippy, tests, docs, tidy
+cargo xtask tidy             only the checks of the tree: same rooms, sizes, clauses, dependencies
+cargo xtask golden GAME      write golden records, pictures and other expected files of a crate anew
+cargo xtask clauses [GAME]   which clauses of the rules are cited by code and by tests
+cargo xtask new-game SLUG XX copy the toy game to a new room, with clause prefix XX";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match args.as_slice() {
+        ["test"] => test(),
+        ["tidy"] => tidy::run(&root()),
+        ["golden", game] => cargo(&["test", "-p", game], &[("PIAZZA_BLESS", "1")]),
+        ["clauses"] => clauses::run(&root(), None),
+        ["clauses", game] => clauses::run(&root(), Some(game)),
+        ["new-game", slug, prefix] => new_game::run(&root(), slug, prefix),
+        _ => Err(HELP.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The games, by crate.
+pub const GAMES: [(&str, &str); 5] =
+    [("fifth-avenue", "FA"), ("the-capitals", "CA"), ("big-city", "BC"), ("la-citta", "LC"), ("urban-sprawl", "US")];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_owned()
+}
+
+fn test() -> Result<(), String> {
+    cargo(&["fmt", "--all", "--check"], &[])?;
+    tidy::run(&root())?;
+    browser::install()?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    cargo(&["test", "--workspace"], &[])?;
+    cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])
+}
+
+fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
+    eprintln!("> cargo {}", args.join(" "));
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(args).current_dir(root()).envs(env.iter().copied());
+    run(&mut command).map_err(|error| format!("cargo {}: {error}", args.join(" ")))
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let status = command.status().map_err(|error| error.to_string())?;
+    if status.success() { Ok(()) } else { Err(status.to_string()) }
+}

@@ -39,7 +39,10 @@ impl FromStr for Level {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         let names = Level::ALL.map(Level::name).join(", ");
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| format!("no bot {text:?}; there are {names}"))
+        Level::ALL
+            .into_iter()
+            .find(|level| level.name() == text)
+            .ok_or_else(|| format!("no bot {text:?}; there are {names}"))
     }
 }
 

@@ -4,15 +4,17 @@
 #![warn(missing_docs)]
 
 mod bench;
-pub mod picture;
 mod frame;
+pub mod picture;
 mod sim;
 mod table;
 mod title;
 
 pub use bench::BenchRow;
 pub use bots::{Level, Share};
-pub use frame::{Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot};
+pub use frame::{
+    Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot,
+};
 pub use sim::{BotLine, SeatLine, SimPlan, SimReport};
 pub use table::{MoveError, Table, TableError};
 pub use title::Title;

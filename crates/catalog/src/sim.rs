@@ -68,7 +68,11 @@ pub struct SeatLine {
     pub mean_score: f64,
 }
 
-pub(crate) fn run<G: Evaluate>(options: &G::Options, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError> {
+pub(crate) fn run<G: Evaluate>(
+    options: &G::Options,
+    plan: &SimPlan,
+    done: &(dyn Fn() + Sync),
+) -> Result<SimReport, TableError> {
     G::INFO.check_seats(Seats(plan.bots.len() as u8))?;
     let arena = Arena::<G> { options, seating: plan.bots.clone(), games: plan.games, seed: plan.seed };
     let results = arena.run(done)?;

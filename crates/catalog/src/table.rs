@@ -4,13 +4,15 @@ use std::collections::BTreeSet;
 
 use bots::{Bot, Level};
 use engine::{
-    Evaluate, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed, Snapshot,
-    Turn, Undo, Viewer,
+    Evaluate, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed,
+    Snapshot, Turn, Undo, Viewer,
 };
 use serde_json::Value;
 use words::Speaker;
 
-use crate::frame::{Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot};
+use crate::frame::{
+    Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot,
+};
 use crate::title::lexicon;
 
 /// A match of any game.
@@ -305,9 +307,13 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         let speaker = Self::speaker(voice);
         match error {
             MoveError::Play(PlayError::Illegal(refusal)) => speaker.say(&refusal.reason),
-            MoveError::Play(PlayError::NotYours(seat)) => speaker.say(&Phrase::new("common-not-yours").with("seat", *seat)),
+            MoveError::Play(PlayError::NotYours(seat)) => {
+                speaker.say(&Phrase::new("common-not-yours").with("seat", *seat))
+            }
             MoveError::Play(PlayError::Over) => speaker.say(&Phrase::new("common-over")),
-            MoveError::Notation(error) => speaker.say(&Phrase::new("common-not-an-action").with("text", error.text.as_str())),
+            MoveError::Notation(error) => {
+                speaker.say(&Phrase::new("common-not-an-action").with("text", error.text.as_str()))
+            }
         }
     }
 
@@ -338,7 +344,11 @@ pub(crate) fn resume<G: Present + Evaluate>(record: &Record, snapshot: Value) ->
     Ok(Seated(Match::resume(options, record.seats, record.seed, snapshot)))
 }
 
-fn changes(before: &[(Seat, &'static str, i64)], after: &[Vec<(Seat, &'static str, i64)>], speaker: &Speaker<'_>) -> Vec<Change> {
+fn changes(
+    before: &[(Seat, &'static str, i64)],
+    after: &[Vec<(Seat, &'static str, i64)>],
+    speaker: &Speaker<'_>,
+) -> Vec<Change> {
     let change = |&(seat, key, value): &(Seat, &'static str, i64)| {
         let now = |numbers: &Vec<(Seat, &'static str, i64)>| {
             numbers.iter().find(|(s, k, _)| (*s, *k) == (seat, key)).map_or(0, |(_, _, now)| now - value)

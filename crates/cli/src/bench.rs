@@ -29,11 +29,14 @@ pub fn run(args: &BenchArgs) -> Result<(), CliError> {
     };
     let mut rows = Vec::new();
     if !args.json {
-        out("game           players  decisions/s    games/s  clone ns  legal ns  view ns  imagine ns  replay ms  bytes")?;
+        out(
+            "game           players  decisions/s    games/s  clone ns  legal ns  view ns  imagine ns  replay ms  bytes",
+        )?;
     }
     for title in titles {
         let info = title.info();
-        let counts = (info.min_seats..=info.max_seats).filter(|seats| args.players.is_none_or(|players| players == *seats));
+        let counts =
+            (info.min_seats..=info.max_seats).filter(|seats| args.players.is_none_or(|players| players == *seats));
         for seats in counts {
             let row = title.bench(seats, args.seconds.clamp(0.05, 60.0));
             if !args.json {

@@ -96,7 +96,8 @@ pub fn fresh_seed() -> Result<Seed, CliError> {
 pub fn record(path: &std::path::Path) -> Result<(&'static dyn Title, Record), CliError> {
     let in_file = |message: String| CliError::InFile { path: path.to_owned(), message };
     let record = Record::parse(&read(path)?).map_err(|error| in_file(error.to_string()))?;
-    let title = catalog::find(&record.game).ok_or_else(|| in_file(format!("a record of {:?}, which is not here", record.game)))?;
+    let title = catalog::find(&record.game)
+        .ok_or_else(|| in_file(format!("a record of {:?}, which is not here", record.game)))?;
     Ok((title, record))
 }
 

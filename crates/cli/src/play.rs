@@ -59,7 +59,8 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
         let others = title.info().usual_seats.saturating_sub(args.people.max(1));
         vec![Level::Greedy; others.into()]
     });
-    let seats = u8::try_from(usize::from(args.people) + bots.len()).map_err(|_| CliError::Input("too many players".into()))?;
+    let seats =
+        u8::try_from(usize::from(args.people) + bots.len()).map_err(|_| CliError::Input("too many players".into()))?;
     let table = args.table.open(seats)?;
     let voice = names(&table, args, &bots);
     let chairs = (0..args.people).map(|_| None).chain(bots.into_iter().map(Some)).collect();
@@ -190,7 +191,9 @@ impl Session {
                 self.shown = self.shown.min(self.table.step());
                 Ok(Answer::Moved)
             }
-            Undo::Consent if alone => out("Something was revealed or somebody else decided since: that stands.").map(|()| Answer::Again),
+            Undo::Consent if alone => {
+                out("Something was revealed or somebody else decided since: that stands.").map(|()| Answer::Again)
+            }
             Undo::Consent => out("That would need everybody's consent: it stands.").map(|()| Answer::Again),
             Undo::Nothing => out("You have not decided anything yet.").map(|()| Answer::Again),
         }

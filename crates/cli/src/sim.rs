@@ -84,7 +84,8 @@ fn progress(games: u32, quiet: bool) -> ProgressBar {
     if quiet {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left").expect("a fixed template");
+    let style =
+        ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left").expect("a fixed template");
     ProgressBar::new(games.into()).with_style(style)
 }
 
@@ -112,7 +113,8 @@ fn csv(report: &SimReport) -> String {
         for standing in &result.outcome.standings {
             let bot = result.seating[standing.seat.index()];
             let (seat, score, place) = (standing.seat, standing.score, standing.place);
-            writeln!(text, "{seed},{seat},{bot},{score},{place},{}", result.decisions).expect("a string takes everything");
+            writeln!(text, "{seed},{seat},{bot},{score},{place},{}", result.decisions)
+                .expect("a string takes everything");
         }
     }
     text

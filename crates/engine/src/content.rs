@@ -96,7 +96,8 @@ impl<T: Send + Sync> Shelf<T> {
 
     /// Puts other files in place of the built-in ones of the same name; the rest stay. Must come before first use.
     pub fn install(&self, files: &[(String, String)]) -> Result<(), ContentError> {
-        if let Some((unknown, _)) = files.iter().find(|(name, _)| !self.standard.iter().any(|(known, _)| known == name)) {
+        if let Some((unknown, _)) = files.iter().find(|(name, _)| !self.standard.iter().any(|(known, _)| known == name))
+        {
             return Err(ContentError::new(unknown, "file", "this game has no content file of that name"));
         }
         let replaced = |&(name, text): &(&'static str, &'static str)| {

@@ -11,7 +11,9 @@ pub fn of_rulebook(text: &str) -> Vec<String> {
 
 fn is_id(text: &str) -> bool {
     let Some((prefix, number)) = text.split_once('-') else { return false };
-    prefix.len() == 2 && prefix.bytes().all(|b| b.is_ascii_uppercase()) && number.starts_with(|c: char| c.is_ascii_digit())
+    prefix.len() == 2
+        && prefix.bytes().all(|b| b.is_ascii_uppercase())
+        && number.starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// Every clause of a prefix (`FA`) that a text names: `FA-6.3.3`, or `fa_6_3_3` in the name of a test.
@@ -74,7 +76,8 @@ impl Report {
 
     /// Clauses that code or tests name but that do not exist. A chapter (`FA-6.3`) may be named as a whole.
     pub fn unknown(&self) -> Vec<&String> {
-        let known = |id: &String| self.all.contains(id) || self.all.iter().any(|other| other.starts_with(&format!("{id}.")));
+        let known =
+            |id: &String| self.all.contains(id) || self.all.iter().any(|other| other.starts_with(&format!("{id}.")));
         self.in_code.union(&self.in_tests).filter(|id| !known(id)).collect()
     }
 
@@ -109,6 +112,9 @@ mod tests {
 
     #[test]
     fn a_rulebook_lists_its_clauses() {
-        assert_eq!(of_rulebook("# T\n- **FA-1.1** a\n- **bold** b\ntext **FA-1.2**\n  - **FA-1.3** c"), ["FA-1.1", "FA-1.3"]);
+        assert_eq!(
+            of_rulebook("# T\n- **FA-1.1** a\n- **bold** b\ntext **FA-1.2**\n  - **FA-1.3** c"),
+            ["FA-1.1", "FA-1.3"]
+        );
     }
 }

@@ -43,7 +43,8 @@ impl<G: Game> Golden<'_, G> {
             self.write();
         }
         let mut covered = BTreeSet::new();
-        let mut paths: Vec<_> = std::fs::read_dir(self.directory).expect("golden records").map(|e| e.unwrap().path()).collect();
+        let mut paths: Vec<_> =
+            std::fs::read_dir(self.directory).expect("golden records").map(|e| e.unwrap().path()).collect();
         paths.sort();
         for path in &paths {
             covered.extend(self.replay(path));
@@ -72,7 +73,8 @@ impl<G: Game> Golden<'_, G> {
         for seed in 0..20_000 {
             let (options, seats) = &self.tables[seed as usize % self.tables.len()];
             let game = self.play(options, *seats, seed);
-            let shown: Vec<_> = (self.features)(&game).into_iter().filter(|feature| missing.contains(feature)).collect();
+            let shown: Vec<_> =
+                (self.features)(&game).into_iter().filter(|feature| missing.contains(feature)).collect();
             if !shown.is_empty() {
                 missing.retain(|feature| !shown.contains(feature));
                 let text = format!("{}result {}\n", game.record().to_text(), result_line(&game));
@@ -104,6 +106,8 @@ fn result_line<G: Game>(game: &Match<G>) -> String {
     let outcome = game.outcome().expect("golden games are complete");
     let scores: Vec<_> = outcome.standings.iter().map(|s| format!("{}:{}:{}", s.seat, s.place, s.score)).collect();
     let position = serde_json::to_string(game.position()).expect("positions serialize");
-    let print = position.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    let print = position
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
     format!("{} {} {print:016x}", outcome.reason.key, scores.join(" "))
 }

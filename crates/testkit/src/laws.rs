@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use engine::{
-    Chance, Event, FieldKind, Game, Lang, Match, Options, Phrase, Present, Reveal, Rng, Say, Seat, Seats, Seed, Silent, Turn,
-    Undo, Viewer,
+    Chance, Event, FieldKind, Game, Lang, Match, Options, Phrase, Present, Reveal, Rng, Say, Seat, Seats, Seed, Silent,
+    Turn, Undo, Viewer,
 };
 use words::Lexicon;
 
@@ -40,7 +40,8 @@ pub fn obey<G: Present>(options: &G::Options, trial: Trial) {
 /// The dictionaries of a game, both of which must parse and have the same messages.
 pub fn lexicons<G: Present>() -> Vec<Lexicon> {
     let keys = |lang| -> BTreeSet<String> {
-        let message = |line: &str| Some(line.split_once(" =")?.0.to_owned()).filter(|key| !key.starts_with([' ', '#', '.']));
+        let message =
+            |line: &str| Some(line.split_once(" =")?.0.to_owned()).filter(|key| !key.starts_with([' ', '#', '.']));
         G::locale(lang).lines().filter_map(message).collect()
     };
     let (en, it) = (keys(Lang::En), keys(Lang::It));
@@ -93,7 +94,13 @@ impl<'a, G: Present> Run<'a, G> {
     }
 
     fn at(&self) -> String {
-        format!("{} seats, seed {}, step {}, {:?}", self.trial.seats, self.seed, self.game.steps().len(), self.game.turn())
+        format!(
+            "{} seats, seed {}, step {}, {:?}",
+            self.trial.seats,
+            self.seed,
+            self.game.steps().len(),
+            self.game.turn()
+        )
     }
 
     fn play(&mut self) {
@@ -182,7 +189,12 @@ impl<'a, G: Present> Run<'a, G> {
             if learns(&events) || learns(&other_events) {
                 continue;
             }
-            same(&seen(&other_events, viewer), &seen(&events, viewer), &format!("{viewer:?} sees a secret in {action}:"), &at);
+            same(
+                &seen(&other_events, viewer),
+                &seen(&events, viewer),
+                &format!("{viewer:?} sees a secret in {action}:"),
+                &at,
+            );
             same(&other.view(viewer), &after.view(viewer), &format!("{viewer:?} learns a secret from {action}:"), &at);
         }
     }
@@ -207,7 +219,10 @@ impl<'a, G: Present> Run<'a, G> {
             self.say(&G::say_action(&view, action));
             let picks = G::picks(&view, action);
             for pick in picks.iter().filter(|pick| !pick.starts_with("button:")) {
-                assert!(scene.contains(&format!("data-pick=\"{pick}\"")), "{pick} of {action} is not in the scene ({at})");
+                assert!(
+                    scene.contains(&format!("data-pick=\"{pick}\"")),
+                    "{pick} of {action} is not in the scene ({at})"
+                );
             }
             assert!(!picks.is_empty(), "{action} has no picks ({at})");
             assert!(all.insert(picks), "{action} has the picks of another action ({at})");

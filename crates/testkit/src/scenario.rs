@@ -135,7 +135,12 @@ pub fn run_directory<G: Present>(directory: &str) {
         let file = parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(file.game, G::INFO.slug, "{} is about another game", path.display());
         count += file.scenarios.len();
-        failures.extend(file.scenarios.iter().filter_map(|scenario| run::<G>(scenario).err()).map(|f| format!("{}: {f}", path.display())));
+        failures.extend(
+            file.scenarios
+                .iter()
+                .filter_map(|scenario| run::<G>(scenario).err())
+                .map(|f| format!("{}: {f}", path.display())),
+        );
     }
     assert!(count > 0, "no scenarios in {directory}");
     assert!(failures.is_empty(), "{} of {count} scenarios failed:\n{}", failures.len(), failures.join("\n"));
@@ -184,7 +189,8 @@ fn patched<G: Game>(position: G, patch: &BTreeMap<String, Value>) -> Result<G, S
     }
     let mut json = serde_json::to_value(&position).expect("positions serialize");
     for (pointer, value) in patch {
-        let place = json.pointer_mut(pointer).ok_or_else(|| format!("patch {pointer}: no such place in the position"))?;
+        let place =
+            json.pointer_mut(pointer).ok_or_else(|| format!("patch {pointer}: no such place in the position"))?;
         *place = value.clone();
     }
     serde_json::from_value(json).map_err(|e| format!("the patched position cannot be read: {e}"))
@@ -202,7 +208,8 @@ fn play<G: Game>(game: &mut Match<G>, actions: &[String]) -> Result<(), String> 
 }
 
 fn scores<G: Present>(game: &Match<G>) -> Vec<i64> {
-    let score = |panel: engine::Panel| panel.gauges.iter().find(|gauge| gauge.key == "score").map_or(0, |gauge| gauge.value);
+    let score =
+        |panel: engine::Panel| panel.gauges.iter().find(|gauge| gauge.key == "score").map_or(0, |gauge| gauge.value);
     G::panels(&game.position().view(Viewer::Spectator)).into_iter().map(score).collect()
 }
 
@@ -220,7 +227,10 @@ fn check<G: Present>(game: &Match<G>, wanted: &Expectation, before: &[i64], firs
     for (seat, gain) in &wanted.gains {
         let found = seat.parse::<usize>().ok().and_then(|i| Some(now.get(i)? - before.get(i)?));
         if found != Some(*gain) {
-            out.push(format!("seat {seat} gains {}, expected {gain}", found.map_or("nothing".into(), |n| n.to_string())));
+            out.push(format!(
+                "seat {seat} gains {}, expected {gain}",
+                found.map_or("nothing".into(), |n| n.to_string())
+            ));
         }
     }
     check_events(game, wanted, first, out);

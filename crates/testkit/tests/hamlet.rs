@@ -17,7 +17,10 @@ fn here(path: &str) -> String {
 fn laws() {
     for hand_size in 3..=5 {
         for seats in 2..=4 {
-            obey::<Hamlet>(&HamletOptions { hand_size }, Trial { seats, games: 40, seed: 100 * u64::from(seats), every: 4 });
+            obey::<Hamlet>(
+                &HamletOptions { hand_size },
+                Trial { seats, games: 40, seed: 100 * u64::from(seats), every: 4 },
+            );
         }
     }
 }
@@ -82,7 +85,12 @@ fn ha_5_2_unknown_cards_are_shuffled_evenly() {
 
 #[test]
 fn greedy_beats_random() {
-    let arena = Arena::<Hamlet> { options: &HamletOptions::default(), seating: vec![Level::Greedy, Level::Random], games: 200, seed: 1 };
+    let arena = Arena::<Hamlet> {
+        options: &HamletOptions::default(),
+        seating: vec![Level::Greedy, Level::Random],
+        games: 200,
+        seed: 1,
+    };
     let mut greedy = Tally::default();
     for result in arena.run(|| ()).expect("legal options") {
         greedy.add(&result, |_, level| level == Level::Greedy);

@@ -41,8 +41,11 @@ impl Lexicon {
         let common = COMMON.iter().find(|(l, _)| *l == lang).expect("every language has common words").1;
         for text in [common, source] {
             let resource = FluentResource::try_new(text.to_owned());
-            let resource = resource.map_err(|(_, errors)| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-            bundle.add_resource(resource).map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+            let resource =
+                resource.map_err(|(_, errors)| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
         }
         Ok(Self { lang, bundle })
     }
@@ -122,7 +125,8 @@ mod tests {
     use engine::Seat;
 
     fn check(lang: Lang, phrase: &Phrase, expect: &str) {
-        let lexicon = Lexicon::new(lang, "took = { $who } { $n ->\n  [one] one\n *[other] { $n }\n } { $what }").unwrap();
+        let lexicon =
+            Lexicon::new(lang, "took = { $who } { $n ->\n  [one] one\n *[other] { $n }\n } { $what }").unwrap();
         assert_eq!(lexicon.try_say(phrase, &["Ada".into(), "Bo".into()]).unwrap(), expect);
     }
 
