@@ -1,0 +1,254 @@
+//! Words, picks and panels.
+
+use engine::{Gauge, Lang, Panel, Part, Phrase, Present, Say, Seat};
+
+use crate::action::Action;
+use crate::content::content;
+use crate::effects::Effect;
+use crate::event::Event;
+use crate::ids::{Building, ByDemand, Card, Demand, Pair, Tile};
+use crate::rules::cards;
+use crate::scene;
+use crate::score;
+use crate::state::{LaCitta, Prompt, Standing};
+use crate::view::View;
+
+mod events;
+
+impl Present for LaCitta {
+    fn locale(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../locales/en.ftl"),
+            Lang::It => include_str!("../locales/it.ftl"),
+        }
+    }
+
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rulebook/en.md"),
+            Lang::It => include_str!("../rulebook/it.md"),
+        }
+    }
+
+    fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
+        say_prompt(view, prompt)
+    }
+
+    fn say_action(view: &View, action: Action) -> Phrase {
+        say_action(view, action)
+    }
+
+    fn say_event(event: &Event) -> Option<Phrase> {
+        events::say(event)
+    }
+
+    fn event_picks(event: &Event) -> Vec<String> {
+        events::picks(event)
+    }
+
+    fn picks(view: &View, action: Action) -> Vec<String> {
+        picks(view, action)
+    }
+
+    fn panels(view: &View) -> Vec<Panel> {
+        view.open.seats.iter().map(|seat| panel(view, seat)).collect()
+    }
+
+    fn scene(view: &View, words: &dyn Say) -> String {
+        scene::draw(view, words)
+    }
+}
+
+/// The name of a building.
+pub fn building(building: Building) -> Phrase {
+    Phrase::new(format!("building-{building}"))
+}
+
+/// The name of a politics card.
+pub fn card(card: Card) -> Phrase {
+    Phrase::new(format!("card-{card}").replace('_', "-"))
+}
+
+/// What a politics card does, in a few words.
+pub fn card_text(card: Card) -> Phrase {
+    Phrase::new(format!("cardtext-{card}").replace('_', "-"))
+}
+
+/// The name of a demand.
+pub fn demand(demand: Demand) -> Phrase {
+    Phrase::new(format!("demand-{demand}"))
+}
+
+/// The name of a terrain tile.
+pub fn tile(tile: Tile) -> Phrase {
+    Phrase::new(format!("tile-{tile}").replace('_', "-"))
+}
+
+/// The names of several demands.
+pub fn demands(demands: ByDemand<bool>) -> Vec<Phrase> {
+    Demand::ALL.into_iter().filter(|&asked| demands[asked]).map(demand).collect()
+}
+
+/// Voice positions as they are written: `1+3`.
+pub fn positions(positions: u8) -> String {
+    let shown: Vec<String> = (0..3).filter(|i| positions >> i & 1 == 1).map(|i| (i + 1).to_string()).collect();
+    shown.join("+")
+}
+
+fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
+    let open = &view.open;
+    match prompt {
+        Prompt::Castle => Phrase::new("prompt-castle"),
+        Prompt::Bury => Phrase::new("prompt-bury"),
+        Prompt::Act => Phrase::new("prompt-act").with("year", open.year).with("round", open.round),
+        Prompt::FoundHex => Phrase::new("prompt-found-hex"),
+        Prompt::FoundSource { hex } => Phrase::new("prompt-found-source").with("hex", hex.name()),
+        Prompt::BuildHex { building: kind } | Prompt::CardHex { building: kind, .. } => {
+            Phrase::new("prompt-build-hex").with("building", building(kind))
+        }
+        Prompt::CardBuilding { card: kind } => Phrase::new("prompt-card-building").with("card", card(kind)),
+        Prompt::CardLevel { card: kind } => Phrase::new("prompt-card-level").with("card", card(kind)),
+        Prompt::CardSite { card: kind, .. } => Phrase::new("prompt-card-site").with("card", card(kind)),
+        Prompt::CardSplit { card, level, hex } => {
+            Phrase::new("prompt-card-split").with("figures", cards::figures(card, level)).with("hex", hex.name())
+        }
+        Prompt::CardCity { card: kind, .. } => Phrase::new("prompt-card-city").with("card", card(kind)),
+        Prompt::CardPair { .. } => Phrase::new("prompt-card-pair"),
+        Prompt::Demand { city } => Phrase::new("prompt-demand").with("city", city),
+        Prompt::Demolish { city } => {
+            let left = open.acting().city(city).map_or(0, |city| city.lacking());
+            Phrase::new("prompt-demolish").with("city", city).with("left", left)
+        }
+        Prompt::Starve { left } => Phrase::new("prompt-starve").with("left", left),
+    }
+}
+
+fn say_action(view: &View, action: Action) -> Phrase {
+    let open = &view.open;
+    match action {
+        Action::Pass => Phrase::new("action-pass"),
+        Action::Gold => Phrase::new("action-gold").with("gold", content().action_gold),
+        Action::Found => Phrase::new("action-found"),
+        Action::Build(kind) => Phrase::new("action-build").with("building", building(kind)),
+        Action::Card(kind) => Phrase::new("action-card").with("card", card(kind)),
+        Action::Castle(hex) => Phrase::new("action-castle").with("hex", hex.name()),
+        Action::Source(city) => Phrase::new("action-source").with("city", city),
+        Action::Raise(kind) => say_raise(view, kind),
+        Action::Site(hex) => Phrase::new("action-site").with("hex", hex.name()),
+        Action::Level(level) => say_level(view, level),
+        Action::Hygiene(count) => say_split(view, count),
+        Action::Settle(city) => Phrase::new("action-settle").with("city", city),
+        Action::Look(pair) => Phrase::new("action-look").with("pair", positions(pair.positions())),
+        Action::Bury => Phrase::new("action-bury").with("card", card(open.display[0])),
+        Action::Keep => Phrase::new("action-keep").with("card", card(open.display[0])),
+        Action::Follow(asked) => Phrase::new("action-follow").with("demand", demand(asked)),
+        Action::Demolish(hex) => match open.lots[hex] {
+            Some(kind) => Phrase::new("action-demolish").with("building", building(kind)).with("hex", hex.name()),
+            None => Phrase::new("action-demolish-hex").with("hex", hex.name()),
+        },
+        Action::Starve(city) => Phrase::new("action-starve").with("city", city),
+    }
+}
+
+fn say_raise(view: &View, kind: Building) -> Phrase {
+    let cost = match view.open.prompt {
+        Prompt::CardBuilding { card } => cards::price(card, kind),
+        _ => None,
+    };
+    Phrase::new("action-raise").with("building", building(kind)).with("cost", cost.unwrap_or(0))
+}
+
+fn say_level(view: &View, level: u8) -> Phrase {
+    let row = match view.open.prompt {
+        Prompt::CardLevel { card } => usize::from(level).checked_sub(1).and_then(|i| cards::levels(card).get(i)),
+        _ => None,
+    };
+    let Some(row) = row else { return Phrase::new("no-such-level").with("level", level) };
+    let phrase = match row.effect {
+        Effect::PlaceFigures(count) => Phrase::new("action-level-figures").with("count", count),
+        Effect::AddCitizens(count) => Phrase::new("action-level-citizens").with("count", count),
+        Effect::PeekTwo => Phrase::new("action-level-look").with("count", 2),
+        Effect::PeekAll => Phrase::new("action-level-look").with("count", 3),
+        Effect::TakeGold(_) | Effect::FoundCity | Effect::Build(_) | Effect::DoubleFarm => Phrase::new("action-level-other"),
+    };
+    phrase.with("cost", row.cost)
+}
+
+fn say_split(view: &View, hygiene: u8) -> Phrase {
+    match view.open.prompt {
+        Prompt::CardSplit { card, level, .. } => {
+            let education = cards::figures(card, level).saturating_sub(hygiene);
+            Phrase::new("action-hygiene").with("hygiene", hygiene).with("education", education)
+        }
+        _ => Phrase::new("action-hygiene-only").with("hygiene", hygiene),
+    }
+}
+
+/// What a person clicks: a hex, a tile, a card, a castle for its city; buttons for the rest.
+fn picks(view: &View, action: Action) -> Vec<String> {
+    let button = |name: String| vec![format!("button:{name}")];
+    match action {
+        Action::Pass => button("pass".into()),
+        Action::Gold => button("gold".into()),
+        Action::Found => button("found".into()),
+        Action::Build(kind) | Action::Raise(kind) => vec![format!("tile:{kind}")],
+        Action::Card(kind) => vec![format!("card:{kind}")],
+        Action::Castle(hex) | Action::Site(hex) | Action::Demolish(hex) => vec![format!("hex:{hex}")],
+        Action::Source(city) | Action::Settle(city) | Action::Starve(city) => city_pick(view, city),
+        Action::Level(level) => button(format!("level-{level}")),
+        Action::Hygiene(count) => button(format!("hygiene-{count}")),
+        Action::Look(pair) => voice_picks(pair),
+        Action::Bury => button("bury".into()),
+        Action::Keep => button("keep".into()),
+        Action::Follow(asked) => button(format!("follow-{asked}")),
+    }
+}
+
+fn city_pick(view: &View, number: u8) -> Vec<String> {
+    match view.open.acting().city(number) {
+        Some(city) => vec![format!("hex:{}", city.castle)],
+        None => vec![format!("button:city-{number}")],
+    }
+}
+
+fn voice_picks(pair: Pair) -> Vec<String> {
+    (0..3).filter(|i| pair.positions() >> i & 1 == 1).map(|i| format!("voice:{}", i + 1)).collect()
+}
+
+fn panel(view: &View, seat: Seat) -> Panel {
+    let open = &view.open;
+    let (player, realm) = (&open.players[seat], &view.realms[seat]);
+    let points = score::points(open, seat);
+    let part = |key: &'static str, value: i32| Part { label: Phrase::new(key), value: value.into() };
+    let parts = vec![
+        part("source-citizens", points.citizens),
+        part("source-cities", points.cities),
+        part("source-famine", points.famine),
+    ];
+    let politics = open.fronts[seat].total() + view.unseen[seat];
+    let gauges = vec![
+        Gauge { key: "score", value: points.total().into(), parts },
+        Gauge::new("citizens", realm.people),
+        Gauge::new("food", realm.capacity),
+        Gauge::new("gold", player.gold),
+        Gauge::new("action-cards", player.action_cards),
+        Gauge::new("castles", realm.castles),
+        Gauge::new("figures", realm.figures),
+        Gauge::new("politics", politics),
+    ];
+    Panel { seat, gauges, notes: notes(view, seat) }
+}
+
+fn notes(view: &View, seat: Seat) -> Vec<Phrase> {
+    let player = &view.open.players[seat];
+    let missing = view.realms[seat].people.saturating_sub(view.realms[seat].capacity);
+    let standing = match player.standing {
+        Standing::Free => None,
+        Standing::Penalised => Some(Phrase::new("note-penalty")),
+        Standing::SitsOut => Some(Phrase::new("note-sits-out")),
+    };
+    let first = (view.open.first == seat).then(|| Phrase::new("note-first"));
+    let founded = player.founded.then(|| Phrase::new("note-founded"));
+    let hungry = (missing > 0).then(|| Phrase::new("note-hungry").with("missing", missing));
+    [first, standing, founded, hungry].into_iter().flatten().collect()
+}
