@@ -1,0 +1,203 @@
+option-trade-cards = Trade cards with other players
+option-useless-cards-exchange-only = Useless cards only by exchange
+option-branching-streetcar = Branching streetcar
+option-limited-streetcar = Streetcars only beside buildings
+option-limited-draw = Draw only from stacks of boards on the table
+option-residence-city-hall = City Hall and residences
+option-residence-city-hall-multiplied = multiplies them
+option-residence-city-hall-ignored = ignores them
+option-first-player = Starting player
+option-first-player-random = by lot
+option-first-player-seat-1 = first seat
+gauge-cards = cards
+note-backs = Cards of stacks { $stacks }
+note-first = Starting player
+board-name = { $name } ({ $board })
+building-residence-1 = Single residence
+building-residence-2 = Double residence
+building-residence-3 = Triple residence
+building-business-1 = Single business
+building-business-2 = Double business
+building-business-3 = Triple business
+building-city-hall = City Hall
+building-church = Church
+building-bank = Bank
+building-cinema = Cinema
+building-post-office = Post office
+building-department-store = Department store
+building-park-2 = Double park
+building-park-3 = Triple park
+building-factory-3 = L-shaped factory
+building-factory-4 = Large factory
+card-plot = plot { $plot }
+card-facility = { $building } card
+prompt-setup-board = Choose a neighbourhood to lay
+prompt-place = Choose a turn and a place for { $board }
+prompt-action = Choose your action
+prompt-facility = Choose the plots for the { $card }
+prompt-streetcar-more = Lay a second streetcar, or stop
+prompt-exchange = Choose cards to put under their stacks
+prompt-draw = Draw a card ({ $left ->
+    [one] one left
+   *[other] { $left } left
+})
+prompt-useless = Discard useless cards?
+prompt-offer-card = Choose a card to offer
+prompt-offer-second = Offer a second card?
+prompt-wish = Which stack numbers would you like?
+prompt-answer = { $seat } offers a card of stack { $stack }: propose one of yours?
+prompt-pick = Accept a proposal for card { $slot }?
+prompt-fallback = Nobody trades: exchange with the stacks?
+action-build = { $building } on { $plots }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+action-facility = Play the { $card }
+action-site = Build on { $plots }
+action-streetcar = Lay a streetcar on { $segment }
+action-stop = Lay no more streetcars
+action-neighbourhood = Lay { $board }
+action-place = Turned by { $degrees } degrees, corner at { $corner }
+action-exchange = Exchange cards
+action-return = Return { $card }
+action-done = Done
+action-draw = Draw from stack { $stack }
+action-discard = Discard { $card }
+action-offer = Offer cards to the others
+action-slot = Offer { $card }
+action-one = Offer one card only
+action-wish = Ask for stack { $stack }
+action-answer = Propose { $card }
+action-nothing = Propose nothing
+action-take = Take what { $seat } proposes
+action-decline = Take nothing
+action-leave = Leave it
+action-pass = Pass
+part-base = { $points } base value
+part-outskirts = { $points } outskirts
+part-centre = { $points } centre
+part-park = { $points } park
+part-factory = { $points } factory
+backs = { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of stack { $stack }
+event-started = { $seat } begins
+event-dealt = { $seat } is dealt { $cards }
+event-dealt-hidden = { $seat } is dealt one card each from stacks { $stacks }
+event-laid = { $seat } lays { $board }
+event-built = { $seat } builds on { $plots }, { $building }: { $parts } = { $points }
+event-built-streetcar = { $seat } builds on { $plots }, { $building }: ({ $parts }) x { $factor } beside the streetcar = { $points }
+event-built-city-hall = { $seat } builds on { $plots }, { $building }: ({ $parts }) x { $factor } beside City Hall = { $points }
+event-built-both = { $seat } builds on { $plots }, { $building }: ({ $parts }) x { $factor } beside streetcar and City Hall = { $points }
+event-built-minimum = { $seat } builds on { $plots }, { $building }: { $parts }, raised to the minimum of { $points }
+event-built-nothing = { $seat } builds on { $plots }, { $building }: no points
+event-covered = { $seat } covers { $plots }: { $building }
+event-car-laid = { $seat } lays a streetcar on { $segment } ({ $left } left)
+event-returned = { $seat } returns { $cards }
+event-drew = { $seat } draws { $card } from stack { $stack }
+event-drew-hidden = { $seat } draws from stack { $stack }
+event-discarded = { $seat } discards { $card }
+event-passed = { $seat } passes
+event-offered = { $seat } offers a card of stack { $stack }
+event-wished = { $seat } would like stack { $stacks }
+event-wished-nothing = { $seat } names no wish
+event-answered = { $seat } has answered for card { $slot }
+event-proposed = { $seat } proposes a card of stack { $stack } for card { $slot }
+event-nothing-proposed = Nobody proposes anything to { $seat }
+event-picked = { $seat } accepts the proposal of { $from } for card { $slot }
+event-declined = { $seat } accepts nothing for card { $slot }
+event-swapped = { $from } gives { $to } { $card }
+event-swapped-hidden = { $from } gives { $to } a card of stack { $stack }
+event-left = { $seat } leaves it at that
+end-city-complete = The city is complete
+end-standstill = Everybody has passed or exchanged twice in a row
+source-residences = Residences
+source-businesses = Businesses
+source-city-hall = City Hall
+source-churches = Churches
+source-banks = Banks
+source-cinemas = Cinemas
+source-post-offices = Post offices
+source-department-stores = Department stores
+source-facilities = Parks and factories
+no-not-now = Not now: something else has to be decided first
+no-plot-cards-for-facility = Parks and factories are built with their own cards
+no-not-on-table = Plot { $plot } is not on the table
+no-occupied = Plot { $plot } is already built on
+no-card = You do not hold the card of plot { $plot }
+no-city-hall = City Hall has to stand first
+no-piece-left = All pieces are built: { $building }
+no-shape = These plots do not have the shape of this building: { $building }
+no-streetcar-inside = A streetcar stands between these plots
+no-requirement-city-hall = City Hall goes into the centre
+no-requirement-church = A church needs a plot with two equal digits that is the last free one of its neighbourhood
+no-requirement-department-store = A department store needs a residence, a business, a special building and a streetcar beside it
+no-requirement-bank = A bank needs two businesses beside it
+no-requirement-cinema = A cinema needs two residences beside it
+no-requirement-post-office = A post office needs a residence and a business beside it
+no-requirement-park = At most one plot of a park may be on the outskirts
+no-requirement-factory = At least two plots of a factory must be on the outskirts
+no-requirement = A requirement is not met
+no-facility-card = That is no park or factory card
+no-such-card = You do not hold this card: { $card }
+no-site-left = There is no place for it: { $building }
+no-streetcar-left = No streetcar is left
+no-street = There is no street
+no-built-over = A building covers this street
+no-streetcar-there = A streetcar already stands there
+no-network = The streetcar network has to stay in one piece
+no-line-end = The line goes on only at its ends
+no-branch = The line may not branch or form a loop
+no-building-beside = At this table a streetcar needs a building beside it
+no-board-laid = Neighbourhood { $board } is already on the table
+no-setup-board = Neighbourhood { $board } cannot be laid in setup
+no-covers = It would cover plots on the table
+no-touches = At least two of its plots must touch plots on the table
+no-exchange = There is nothing to exchange, or nothing to draw
+no-empty-exchange = Choose at least one card
+no-exchange-limit = At this table at most two cards are exchanged
+no-exchange-supply = The stacks could not give back that many cards
+no-set-aside-already = Already set aside: { $card }
+no-trading = Cards are not traded at this table
+no-cards-to-trade = Nobody else has a card to trade
+no-offered-already = Already offered: { $card }
+no-empty-offer = Offer at least one card
+no-wish-order = Name the stack numbers in ascending order; { $stack } is too low
+no-proposed-already = Already proposed: { $card }
+no-proposal = { $seat } proposes nothing for card { $slot }
+no-closed-stack = The neighbourhood of stack { $stack } is not on the table
+no-empty-stack = Stack { $stack } is empty
+no-third-card = Stack { $stack } has already given two cards
+no-new-useless = This card has to stay until the end of your next turn: { $card }
+no-useful = No park or factory covers its plot: { $card }
+scene-title = The city
+scene-plot = Plot { $plot }, { $zone ->
+    [centre] centre
+   *[outskirts] outskirts
+}
+scene-plot-built = Plot { $plot }: { $building }
+scene-street = Street { $segment }
+scene-spot = Place the corner at { $corner }
+scene-stack = Stack { $stack }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+scene-stack-known = Stack { $stack }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. You know { $cards }
+scene-board = { $board }, not yet laid
+scene-card = Your card: { $card }
+scene-card-useless = Your card, useless now: { $card }
+scene-back = { $seat }: a card of stack { $stack }
+scene-known = { $seat }: { $card }, as you know
+scene-proposal = { $seat } proposes a card of stack { $stack }
+scene-stacks = Stacks
+scene-boards = To be laid
+scene-supply = Buildings left
+scene-hand = Your hand
+scene-cars = Streetcars left
+scene-idle = Idle turns: { $count } of { $limit }
+scene-offer = Offer
+scene-left = { $building }: { $count } left

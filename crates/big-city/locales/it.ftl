@@ -1,0 +1,203 @@
+option-trade-cards = Scambiare carte con gli altri giocatori
+option-useless-cards-exchange-only = Carte non utilizzabili solo con il cambio
+option-branching-streetcar = Linea tranviaria con ramificazioni
+option-limited-streetcar = Tram solo accanto a edifici
+option-limited-draw = Pescare solo dai mazzetti dei quartieri piazzati
+option-residence-city-hall = Municipio e abitazioni
+option-residence-city-hall-multiplied = le moltiplica
+option-residence-city-hall-ignored = le ignora
+option-first-player = Giocatore iniziale
+option-first-player-random = a sorte
+option-first-player-seat-1 = primo posto
+gauge-cards = carte
+note-backs = Carte dei mazzetti { $stacks }
+note-first = Giocatore iniziale
+board-name = { $name } ({ $board })
+building-residence-1 = Abitazione singola
+building-residence-2 = Abitazione doppia
+building-residence-3 = Abitazione tripla
+building-business-1 = Ufficio singolo
+building-business-2 = Ufficio doppio
+building-business-3 = Ufficio triplo
+building-city-hall = Municipio
+building-church = Chiesa
+building-bank = Banca
+building-cinema = Cinema
+building-post-office = Posta
+building-department-store = Grandi magazzini
+building-park-2 = Parco doppio
+building-park-3 = Parco triplo
+building-factory-3 = Fabbrica a L
+building-factory-4 = Fabbrica grande
+card-plot = terreno { $plot }
+card-facility = carta { $building }
+prompt-setup-board = Scegli un quartiere da piazzare
+prompt-place = Scegli la rotazione e il posto per { $board }
+prompt-action = Scegli la tua azione
+prompt-facility = Scegli i terreni per la { $card }
+prompt-streetcar-more = Posa un secondo vagone, o fermati
+prompt-exchange = Scegli le carte da mettere sotto i loro mazzetti
+prompt-draw = Pesca una carta ({ $left ->
+    [one] ne resta una
+   *[other] ne restano { $left }
+})
+prompt-useless = Scarti carte non utilizzabili?
+prompt-offer-card = Scegli una carta da offrire
+prompt-offer-second = Offri una seconda carta?
+prompt-wish = Quali numeri di mazzetto ti piacerebbero?
+prompt-answer = { $seat } offre una carta del mazzetto { $stack }: ne proponi una tua?
+prompt-pick = Accetti una proposta per la carta { $slot }?
+prompt-fallback = Nessuno scambia: cambi carte con i mazzetti?
+action-build = { $building } su { $plots }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+action-facility = Gioca la { $card }
+action-site = Costruisci su { $plots }
+action-streetcar = Posa un vagone su { $segment }
+action-stop = Non posare altri vagoni
+action-neighbourhood = Piazza { $board }
+action-place = Ruotato di { $degrees } gradi, angolo in { $corner }
+action-exchange = Cambia carte
+action-return = Restituisci { $card }
+action-done = Fatto
+action-draw = Pesca dal mazzetto { $stack }
+action-discard = Scarta { $card }
+action-offer = Offri carte agli altri
+action-slot = Offri { $card }
+action-one = Offri una carta sola
+action-wish = Chiedi il mazzetto { $stack }
+action-answer = Proponi { $card }
+action-nothing = Non proporre niente
+action-take = Prendi ciò che propone { $seat }
+action-decline = Non prendere niente
+action-leave = Lascia stare
+action-pass = Passa
+part-base = { $points } valore base
+part-outskirts = { $points } periferia
+part-centre = { $points } centro
+part-park = { $points } parco
+part-factory = { $points } fabbrica
+backs = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} del mazzetto { $stack }
+event-started = { $seat } comincia
+event-dealt = { $seat } riceve { $cards }
+event-dealt-hidden = { $seat } riceve una carta da ciascuno dei mazzetti { $stacks }
+event-laid = { $seat } piazza { $board }
+event-built = { $seat } costruisce su { $plots }, { $building }: { $parts } = { $points }
+event-built-streetcar = { $seat } costruisce su { $plots }, { $building }: ({ $parts }) x { $factor } accanto al tram = { $points }
+event-built-city-hall = { $seat } costruisce su { $plots }, { $building }: ({ $parts }) x { $factor } accanto al Municipio = { $points }
+event-built-both = { $seat } costruisce su { $plots }, { $building }: ({ $parts }) x { $factor } accanto a tram e Municipio = { $points }
+event-built-minimum = { $seat } costruisce su { $plots }, { $building }: { $parts }, portato al minimo di { $points }
+event-built-nothing = { $seat } costruisce su { $plots }, { $building }: nessun punto
+event-covered = { $seat } copre { $plots }: { $building }
+event-car-laid = { $seat } posa un vagone su { $segment } (ne restano { $left })
+event-returned = { $seat } restituisce { $cards }
+event-drew = { $seat } pesca { $card } dal mazzetto { $stack }
+event-drew-hidden = { $seat } pesca dal mazzetto { $stack }
+event-discarded = { $seat } scarta { $card }
+event-passed = { $seat } passa
+event-offered = { $seat } offre una carta del mazzetto { $stack }
+event-wished = { $seat } vorrebbe il mazzetto { $stacks }
+event-wished-nothing = { $seat } non esprime desideri
+event-answered = { $seat } ha risposto per la carta { $slot }
+event-proposed = { $seat } propone una carta del mazzetto { $stack } per la carta { $slot }
+event-nothing-proposed = Nessuno propone niente a { $seat }
+event-picked = { $seat } accetta la proposta di { $from } per la carta { $slot }
+event-declined = { $seat } non accetta niente per la carta { $slot }
+event-swapped = { $from } dà a { $to } { $card }
+event-swapped-hidden = { $from } dà a { $to } una carta del mazzetto { $stack }
+event-left = { $seat } lascia stare
+end-city-complete = La città è completa
+end-standstill = Tutti hanno passato o cambiato carte per due volte di seguito
+source-residences = Abitazioni
+source-businesses = Uffici
+source-city-hall = Municipio
+source-churches = Chiese
+source-banks = Banche
+source-cinemas = Cinema
+source-post-offices = Poste
+source-department-stores = Grandi magazzini
+source-facilities = Parchi e fabbriche
+no-not-now = Non adesso: prima c'è un'altra decisione da prendere
+no-plot-cards-for-facility = Parchi e fabbriche si costruiscono con le loro carte
+no-not-on-table = Il terreno { $plot } non è sul tavolo
+no-occupied = Sul terreno { $plot } c'è già un edificio
+no-card = Non hai la carta del terreno { $plot }
+no-city-hall = Prima ci vuole il Municipio
+no-piece-left = I pezzi sono esauriti: { $building }
+no-shape = Questi terreni non hanno la forma dell'edificio: { $building }
+no-streetcar-inside = Tra questi terreni c'è un vagone
+no-requirement-city-hall = Il Municipio va in centro
+no-requirement-church = Una chiesa vuole un terreno con due cifre identiche che sia l'ultimo libero del suo quartiere
+no-requirement-department-store = I grandi magazzini vogliono accanto un'abitazione, un ufficio, un edificio speciale e un vagone
+no-requirement-bank = Una banca vuole due uffici accanto
+no-requirement-cinema = Un cinema vuole due abitazioni accanto
+no-requirement-post-office = Una posta vuole accanto un'abitazione e un ufficio
+no-requirement-park = Al massimo un terreno di un parco può essere in periferia
+no-requirement-factory = Almeno due terreni di una fabbrica devono essere in periferia
+no-requirement = Un requisito non è soddisfatto
+no-facility-card = Non è una carta parco o fabbrica
+no-such-card = Non hai questa carta: { $card }
+no-site-left = Non c'è posto: { $building }
+no-streetcar-left = Non ci sono più vagoni
+no-street = Qui non c'è una strada
+no-built-over = Un edificio copre questa strada
+no-streetcar-there = C'è già un vagone
+no-network = La rete tranviaria deve restare tutta unita
+no-line-end = La linea prosegue solo alle sue estremità
+no-branch = La linea non può avere ramificazioni né anelli
+no-building-beside = A questo tavolo un vagone vuole un edificio accanto
+no-board-laid = Il quartiere { $board } è già sul tavolo
+no-setup-board = Il quartiere { $board } non si può piazzare nella preparazione
+no-covers = Coprirebbe terreni sul tavolo
+no-touches = Almeno due dei suoi terreni devono toccare terreni sul tavolo
+no-exchange = Non c'è niente da cambiare, o niente da pescare
+no-empty-exchange = Scegli almeno una carta
+no-exchange-limit = A questo tavolo si cambiano al massimo due carte
+no-exchange-supply = I mazzetti non potrebbero ridare tante carte
+no-set-aside-already = Già messa da parte: { $card }
+no-trading = A questo tavolo non si scambiano carte
+no-cards-to-trade = Nessun altro ha carte da scambiare
+no-offered-already = Già offerta: { $card }
+no-empty-offer = Offri almeno una carta
+no-wish-order = Nomina i numeri in ordine crescente; { $stack } è troppo basso
+no-proposed-already = Già proposta: { $card }
+no-proposal = { $seat } non propone niente per la carta { $slot }
+no-closed-stack = Il quartiere del mazzetto { $stack } non è sul tavolo
+no-empty-stack = Il mazzetto { $stack } è vuoto
+no-third-card = Il mazzetto { $stack } ha già dato due carte
+no-new-useless = Questa carta deve restare fino alla fine del tuo prossimo turno: { $card }
+no-useful = Nessun parco o fabbrica copre il suo terreno: { $card }
+scene-title = La città
+scene-plot = Terreno { $plot }, { $zone ->
+    [centre] centro
+   *[outskirts] periferia
+}
+scene-plot-built = Terreno { $plot }: { $building }
+scene-street = Strada { $segment }
+scene-spot = Metti l'angolo in { $corner }
+scene-stack = Mazzetto { $stack }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+scene-stack-known = Mazzetto { $stack }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}. Sai che c'è { $cards }
+scene-board = { $board }, non ancora piazzato
+scene-card = La tua carta: { $card }
+scene-card-useless = La tua carta, non più utilizzabile: { $card }
+scene-back = { $seat }: una carta del mazzetto { $stack }
+scene-known = { $seat }: { $card }, come sai
+scene-proposal = { $seat } propone una carta del mazzetto { $stack }
+scene-stacks = Mazzetti
+scene-boards = Da piazzare
+scene-supply = Edifici rimasti
+scene-hand = La tua mano
+scene-cars = Vagoni rimasti
+scene-idle = Turni di attesa: { $count } di { $limit }
+scene-offer = Offerta
+scene-left = { $building }: ne restano { $count }

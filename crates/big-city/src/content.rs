@@ -1,0 +1,197 @@
+//! Components as data: the TOML files, typed, checked, and laid out for quick use.
+
+mod files;
+
+use engine::{ContentError, Files, Shelf};
+
+use crate::board::{Side, MOST_CARS};
+use crate::ids::{Board, Building, Kind};
+
+/// The content files.
+pub static SHELF: Shelf<Content> = Shelf::new(
+    &[
+        ("buildings.toml", include_str!("../content/buildings.toml")),
+        ("cards.toml", include_str!("../content/cards.toml")),
+        ("neighbourhoods.toml", include_str!("../content/neighbourhoods.toml")),
+        ("options.toml", include_str!("../content/options.toml")),
+        ("scoring.toml", include_str!("../content/scoring.toml")),
+        ("setup.toml", include_str!("../content/setup.toml")),
+        ("terms.toml", include_str!("../content/terms.toml")),
+    ],
+    files::read,
+);
+
+/// The content in use.
+pub fn content() -> &'static Content {
+    SHELF.get()
+}
+
+/// Everything that the rules look up.
+#[derive(Debug)]
+pub struct Content {
+    /// The building stock, by row.
+    pub stock: [Spec; Building::COUNT],
+    /// What is added to a base value.
+    pub modifiers: Modifiers,
+    /// What a sum is multiplied with.
+    pub multipliers: Multipliers,
+    /// The least that a calculated score gives (BC-7.7).
+    pub minimum: i16,
+    /// How many streetcars there are (BC-6.5.1).
+    pub streetcars: u8,
+    /// The most streetcars in one action, once the line is started (BC-6.5.3).
+    pub streetcars_per_turn: u8,
+    /// The most cards from one stack in one drawing step (BC-6.8.2).
+    pub draws_per_stack: u8,
+    /// The setup for 2 to 5 players.
+    pub tables: [TableSetup; 4],
+    /// The names of the neighbourhoods.
+    pub names: [String; Board::COUNT],
+}
+
+impl Content {
+    /// The row of a building.
+    pub fn spec(&self, building: Building) -> &Spec {
+        &self.stock[building as usize]
+    }
+}
+
+/// One row of the building stock.
+#[derive(Debug)]
+pub struct Spec {
+    /// Pieces in the box.
+    pub supply: u8,
+    /// Its shape in every orientation.
+    pub shape: Shape,
+    /// Base value.
+    pub base: i16,
+    /// How it scores.
+    pub scoring: Scoring,
+    /// What must hold when it is built.
+    pub requires: Vec<Requirement>,
+}
+
+/// How a building scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scoring {
+    /// Base plus modifiers times multiplier (BC-7.2).
+    Computed,
+    /// Exactly the base value (BC-7.8).
+    Fixed,
+    /// Nothing (BC-7.8).
+    Nothing,
+}
+
+/// Something that must hold at the moment of building (BC-6.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Requirement {
+    /// City Hall stands.
+    CityHallBuilt,
+    /// So many of the plots are on the outskirts.
+    OutskirtsPlots {
+        /// At least.
+        min: u8,
+        /// At most.
+        max: u8,
+    },
+    /// At least so many different buildings of a kind are adjacent.
+    Adjacent {
+        /// Of this kind.
+        kind: Kind,
+        /// At least.
+        min: u8,
+    },
+    /// At least so many different special buildings are adjacent.
+    AdjacentSpecial {
+        /// At least.
+        min: u8,
+    },
+    /// A streetcar stands along a side.
+    AdjacentStreetcar,
+    /// All other plots of the board are occupied.
+    LastFreePlot,
+    /// The plot number has two equal digits.
+    TwinDigits,
+}
+
+/// The most plots a building covers.
+pub const MOST_PLOTS: usize = 4;
+
+/// A shape, as walks from plot to plot.
+#[derive(Debug)]
+pub struct Shape {
+    /// How many plots.
+    pub size: usize,
+    /// Every way to turn it.
+    pub walks: Vec<Walk>,
+}
+
+/// One orientation of a shape: each plot after the first lies beside an earlier one.
+#[derive(Debug)]
+pub struct Walk {
+    /// For each further plot: the earlier plot, and the side of it.
+    pub steps: Vec<(usize, Side)>,
+    /// Every street inside the shape: a plot, and the side of it.
+    pub inner: Vec<(usize, Side)>,
+}
+
+/// Additions to a base value; each counts once (BC-7.4, BC-7.5).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Modifiers {
+    /// For a residence on the outskirts.
+    pub outskirts_residence: i16,
+    /// For a business in the centre.
+    pub centre_business: i16,
+    /// For a residence or business beside a park.
+    pub park: i16,
+    /// For a residence or business beside a factory.
+    pub factory: i16,
+}
+
+/// Factors (BC-7.6).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Multipliers {
+    /// Beside a streetcar.
+    pub streetcar: i16,
+    /// Beside City Hall.
+    pub city_hall: i16,
+    /// Beside both.
+    pub both: i16,
+}
+
+/// Setup for one number of players (BC-4.3, BC-4.6).
+#[derive(Debug)]
+pub struct TableSetup {
+    /// The stacks that deal one card to everybody.
+    pub deal_from: Vec<Board>,
+    /// Boards laid in setup after the first.
+    pub placements: u8,
+    /// Idle turns in a row that end the game (BC-7.10).
+    pub idle_limit: u8,
+}
+
+impl TableSetup {
+    /// The boards that can be laid in setup: those of the dealt stacks (BC-4.7).
+    pub fn boards(&self) -> impl Iterator<Item = Board> {
+        self.deal_from.iter().copied().filter(|&board| board != Board::FIRST)
+    }
+}
+
+/// Checks a condition on content.
+fn demand(holds: bool, file: &str, place: impl Into<String>, message: &str) -> Result<(), ContentError> {
+    if holds { Ok(()) } else { Err(ContentError::new(file, place, message)) }
+}
+
+/// Reads a count that must fit into a range.
+fn within(value: i64, range: std::ops::RangeInclusive<i64>, file: &str, place: &str) -> Result<u8, ContentError> {
+    let message = format!("{value} is not in {} to {}", range.start(), range.end());
+    demand(range.contains(&value), file, place, &message)?;
+    Ok(value as u8)
+}
+
+/// The most streetcars, as content counts them.
+const CAR_LIMIT: i64 = MOST_CARS as i64;
+
+fn parse<T: serde::de::DeserializeOwned>(files: &Files<'_>, name: &str) -> Result<T, ContentError> {
+    files.parse(name)
+}

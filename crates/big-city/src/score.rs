@@ -1,0 +1,139 @@
+//! What a building is worth at the moment it is built (BC-7.1 to BC-7.8).
+
+use serde::Serialize;
+
+use crate::board::{City, Site};
+use crate::content::{Content, Scoring, content};
+use crate::ids::{Building, Kind};
+use crate::options::{BigCityOptions, ResidenceCityHall};
+
+/// What lies around a site: different buildings by kind, streetcars, and how much of the site is on the outskirts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Around {
+    kinds: [u8; Kind::COUNT],
+    /// Different special buildings.
+    pub special: u8,
+    /// Whether a streetcar stands along some side.
+    pub streetcar: bool,
+    /// How many of the plots are on the outskirts.
+    pub outskirts: u8,
+}
+
+impl Around {
+    /// Looks around a site. A building counts once, however many sides touch (BC-6.3); a streetcar between two
+    /// buildings does not part them (BC-3.6).
+    pub fn new(city: &City, site: Site) -> Self {
+        let mut around = Around::default();
+        let plots = site.plots();
+        let mut seen = 0u128;
+        for plot in site.iter() {
+            around.streetcar |= city.beside_car(plot);
+            around.outskirts += u8::from(city.outskirts().has(plot));
+            for other in city.neighbours(plot).filter(|&other| !plots.has(other)) {
+                let Some(piece) = city.piece(other).filter(|piece| seen >> piece & 1 == 0) else { continue };
+                seen |= 1 << piece;
+                around.count(city.pieces()[piece].kind());
+            }
+        }
+        around
+    }
+
+    fn count(&mut self, kind: Kind) {
+        self.kinds[kind as usize] += 1;
+        self.special += u8::from(kind.is_special());
+    }
+
+    /// How many different buildings of a kind are adjacent.
+    pub fn of(&self, kind: Kind) -> u8 {
+        self.kinds[kind as usize]
+    }
+}
+
+/// A score with its explanation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// The base value.
+    pub base: i16,
+    /// For the zone (BC-7.4).
+    pub zone: i16,
+    /// For a park next door (BC-7.5).
+    pub park: i16,
+    /// For a factory next door (BC-7.5).
+    pub factory: i16,
+    /// What the sum was multiplied with (BC-7.6).
+    pub factor: i16,
+    /// Why it was multiplied.
+    pub reason: Multiplier,
+    /// What was scored.
+    pub points: i16,
+}
+
+/// Why a sum is multiplied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Multiplier {
+    /// It is not.
+    None,
+    /// Beside a streetcar.
+    Streetcar,
+    /// Beside City Hall.
+    CityHall,
+    /// Beside both.
+    Both,
+}
+
+/// What a building scores on a site, in the city as it stands just before (BC-7.1).
+pub fn score(options: &BigCityOptions, building: Building, around: &Around) -> Score {
+    let content = content();
+    let spec = content.spec(building);
+    let plain = |points| Score {
+        base: spec.base,
+        zone: 0,
+        park: 0,
+        factory: 0,
+        factor: 1,
+        reason: Multiplier::None,
+        points,
+    };
+    match spec.scoring {
+        Scoring::Nothing => plain(0),        // BC-7.8
+        Scoring::Fixed => plain(spec.base), // BC-7.8
+        Scoring::Computed => computed(options, building, around, plain(0)),
+    }
+}
+
+fn computed(options: &BigCityOptions, building: Building, around: &Around, plain: Score) -> Score {
+    let content = content();
+    let (zone, park, factory) = modifiers(content, building.kind(), around);
+    let (factor, reason) = multiplier(options, content, building.kind(), around);
+    let sum = plain.base + zone + park + factory;
+    let points = (sum * factor).max(content.minimum); // BC-7.2, BC-7.7
+    Score { zone, park, factory, factor, reason, points, ..plain }
+}
+
+/// Zone, park and factory; each counts once.
+fn modifiers(content: &Content, kind: Kind, around: &Around) -> (i16, i16, i16) {
+    let amounts = content.modifiers;
+    let zone = match kind {
+        Kind::Residence if around.outskirts > 0 => amounts.outskirts_residence, // BC-7.4, BC-3.9
+        Kind::Business if around.outskirts == 0 => amounts.centre_business,     // BC-7.4, BC-3.9
+        _ => 0,
+    };
+    if !matches!(kind, Kind::Residence | Kind::Business) {
+        return (0, 0, 0); // BC-7.5
+    }
+    let once = |what: Kind, amount: i16| if around.of(what) > 0 { amount } else { 0 };
+    (zone, once(Kind::Park, amounts.park), once(Kind::Factory, amounts.factory))
+}
+
+/// BC-7.6, with BC-8.6 for residences.
+fn multiplier(options: &BigCityOptions, content: &Content, kind: Kind, around: &Around) -> (i16, Multiplier) {
+    let ignored = kind == Kind::Residence && options.residence_city_hall == ResidenceCityHall::Ignored;
+    let city_hall = around.of(Kind::CityHall) > 0 && !ignored;
+    match (around.streetcar, city_hall) {
+        (false, false) => (1, Multiplier::None),
+        (true, false) => (content.multipliers.streetcar, Multiplier::Streetcar),
+        (false, true) => (content.multipliers.city_hall, Multiplier::CityHall),
+        (true, true) => (content.multipliers.both, Multiplier::Both),
+    }
+}

@@ -1,0 +1,297 @@
+//! Words, picks and panels.
+
+use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
+
+use crate::action::Action;
+use crate::board::Site;
+use crate::content::content;
+use crate::event::Event;
+use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Plots};
+use crate::refusals::card_phrase;
+use crate::score::{Around, Multiplier, Score, score};
+use crate::state::{BigCity, Ending, Prompt};
+use crate::view::View;
+use crate::scene;
+
+impl Present for BigCity {
+    fn locale(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../locales/en.ftl"),
+            Lang::It => include_str!("../locales/it.ftl"),
+        }
+    }
+
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rulebook/en.md"),
+            Lang::It => include_str!("../rulebook/it.md"),
+        }
+    }
+
+    fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
+        say_prompt(view, prompt)
+    }
+
+    fn say_action(view: &View, action: Action) -> Phrase {
+        say_action(view, action)
+    }
+
+    fn say_event(event: &Event) -> Option<Phrase> {
+        say_event(event)
+    }
+
+    fn event_picks(event: &Event) -> Vec<String> {
+        match event {
+            Event::Built { plots, .. } | Event::Covered { plots, .. } => plot_picks(*plots),
+            Event::Laid { board, .. } => plot_picks(board.plots()),
+            Event::CarLaid { segment, .. } => vec![format!("street:{segment}")],
+            Event::Drew { stack, .. } => vec![stack_pick(*stack)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn picks(_: &View, action: Action) -> Vec<String> {
+        picks(action)
+    }
+
+    fn panels(view: &View) -> Vec<Panel> {
+        view.seats.iter().map(|seat| panel(view, seat)).collect()
+    }
+
+    fn scene(view: &View, words: &dyn Say) -> String {
+        scene::draw(view, words)
+    }
+}
+
+/// The name of a building.
+pub fn name(building: Building) -> Phrase {
+    Phrase::new(building.key())
+}
+
+/// The name of a neighbourhood, with its number.
+pub fn board_name(board: Board) -> Phrase {
+    Phrase::new("board-name").with("board", board.number()).with("name", content().names[board.index()].as_str())
+}
+
+fn plots_text(plots: Plots) -> String {
+    plots.iter().map(|plot| plot.to_string()).collect::<Vec<_>>().join("+")
+}
+
+fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
+    let board_phrase = |key: &'static str, board| Phrase::new(key).with("board", board_name(board));
+    match prompt {
+        Prompt::SetupBoard => Phrase::new("prompt-setup-board"),
+        Prompt::SetupPlace { board } | Prompt::BoardPlace { board } => board_phrase("prompt-place", board),
+        Prompt::Action => Phrase::new("prompt-action"),
+        Prompt::FacilityPlace { card } => Phrase::new("prompt-facility").with("card", card_phrase(card)),
+        Prompt::StreetcarMore => Phrase::new("prompt-streetcar-more"),
+        Prompt::Exchange => Phrase::new("prompt-exchange"),
+        Prompt::Draw | Prompt::Replace => Phrase::new("prompt-draw").with("left", view.drawing.left),
+        Prompt::Useless => Phrase::new("prompt-useless"),
+        Prompt::OfferCard if view.offer.slots.is_empty() => Phrase::new("prompt-offer-card"),
+        Prompt::OfferCard => Phrase::new("prompt-offer-second"),
+        Prompt::OfferWish => Phrase::new("prompt-wish"),
+        Prompt::TradeAnswer { slot, .. } => {
+            let back = view.offer.slots[slot as usize].back;
+            Phrase::new("prompt-answer").with("seat", view.on_turn).with("stack", back.number())
+        }
+        Prompt::TradePick { slot } => Phrase::new("prompt-pick").with("slot", slot.number()),
+        Prompt::TradeFallback => Phrase::new("prompt-fallback"),
+    }
+}
+
+fn say_action(view: &View, action: Action) -> Phrase {
+    let with_card = |key: &'static str, card| Phrase::new(key).with("card", card_phrase(card));
+    match action {
+        Action::Build { building, site } => say_build(view, building, site),
+        Action::Facility { card } => with_card("action-facility", card),
+        Action::Site { site } => Phrase::new("action-site").with("plots", site.to_string()),
+        Action::Streetcar { segment } => Phrase::new("action-streetcar").with("segment", segment.to_string()),
+        Action::Stop => Phrase::new("action-stop"),
+        Action::Neighbourhood { board } => Phrase::new("action-neighbourhood").with("board", board_name(board)),
+        Action::Place { placement } => Phrase::new("action-place")
+            .with("degrees", placement.rotation.degrees())
+            .with("corner", placement.corner.to_string()),
+        Action::Exchange => Phrase::new("action-exchange"),
+        Action::Return { card } => with_card("action-return", card),
+        Action::Done => Phrase::new("action-done"),
+        Action::Draw { stack } => Phrase::new("action-draw").with("stack", stack.number()),
+        Action::Discard { card } => with_card("action-discard", card),
+        Action::Offer => Phrase::new("action-offer"),
+        Action::Slot { card } => with_card("action-slot", card),
+        Action::One => Phrase::new("action-one"),
+        Action::Wish { stack } => Phrase::new("action-wish").with("stack", stack.number()),
+        Action::Answer { card } => with_card("action-answer", card),
+        Action::Nothing => Phrase::new("action-nothing"),
+        Action::Take { seat } => Phrase::new("action-take").with("seat", seat),
+        Action::Decline => Phrase::new("action-decline"),
+        Action::Leave => Phrase::new("action-leave"),
+        Action::Pass => Phrase::new("action-pass"),
+    }
+}
+
+fn say_build(view: &View, building: Building, site: Site) -> Phrase {
+    let points = score(&view.options, building, &Around::new(&view.city, site)).points;
+    Phrase::new("action-build").with("building", name(building)).with("plots", site.to_string()).with("points", points)
+}
+
+fn say_event(event: &Event) -> Option<Phrase> {
+    let of = |key: &'static str, seat: Seat| Phrase::new(key).with("seat", seat);
+    Some(match event {
+        Event::Started { first } => of("event-started", *first),
+        Event::Dealt { seat, cards, stacks } => dealt(*seat, *cards, *stacks),
+        Event::Laid { seat, board, .. } => of("event-laid", *seat).with("board", board_name(*board)),
+        Event::Built { seat, building, plots, score } => say_built(*seat, *building, *plots, score),
+        Event::Covered { seat, building, plots } => {
+            of("event-covered", *seat).with("building", name(*building)).with("plots", plots_text(*plots))
+        }
+        Event::CarLaid { seat, segment, left } => {
+            of("event-car-laid", *seat).with("segment", segment.to_string()).with("left", *left)
+        }
+        Event::Returned { seat, cards, backs } => returned(*seat, *cards, backs),
+        Event::Drew { seat, stack, card: None, .. } => of("event-drew-hidden", *seat).with("stack", stack.number()),
+        Event::Drew { seat, stack, card: Some(card), .. } => {
+            of("event-drew", *seat).with("stack", stack.number()).with("card", card_phrase(*card))
+        }
+        Event::Discarded { seat, card } => of("event-discarded", *seat).with("card", card_phrase(*card)),
+        Event::Passed { seat } => of("event-passed", *seat),
+        Event::Offered { seat, back, .. } => of("event-offered", *seat).with("stack", back.number()),
+        Event::Wished { seat, wishes } if wishes.is_empty() => of("event-wished-nothing", *seat),
+        Event::Wished { seat, wishes } => of("event-wished", *seat).with("stacks", numbers(*wishes)),
+        Event::Answered { seat, slot, .. } => of("event-answered", *seat).with("slot", slot.number()),
+        Event::Proposed { seat, slot, back } => {
+            of("event-proposed", *seat).with("slot", slot.number()).with("stack", back.number())
+        }
+        Event::NothingProposed { seat } => of("event-nothing-proposed", *seat),
+        Event::Picked { seat, slot, from: Some(from) } => {
+            of("event-picked", *seat).with("slot", slot.number()).with("from", *from)
+        }
+        Event::Picked { seat, slot, from: None } => of("event-declined", *seat).with("slot", slot.number()),
+        Event::Swapped { from, to, back, card: None, .. } => {
+            Phrase::new("event-swapped-hidden").with("from", *from).with("to", *to).with("stack", back.number())
+        }
+        Event::Swapped { from, to, card: Some(card), .. } => {
+            Phrase::new("event-swapped").with("from", *from).with("to", *to).with("card", card_phrase(*card))
+        }
+        Event::Left { seat } => of("event-left", *seat),
+        Event::Ended { ending: Ending::CityComplete } => Phrase::new("end-city-complete"),
+        Event::Ended { ending: Ending::Standstill } => Phrase::new("end-standstill"),
+    })
+}
+
+fn numbers(stacks: Boards) -> String {
+    stacks.iter().map(|stack| stack.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn faces(cards: Cards) -> Vec<Phrase> {
+    cards.iter().map(card_phrase).collect()
+}
+
+fn dealt(seat: Seat, cards: Option<Cards>, stacks: Boards) -> Phrase {
+    match cards {
+        Some(cards) => Phrase::new("event-dealt").with("seat", seat).with("cards", faces(cards)),
+        None => Phrase::new("event-dealt-hidden").with("seat", seat).with("stacks", numbers(stacks)),
+    }
+}
+
+fn returned(seat: Seat, cards: Option<Cards>, backs: &[u8; Board::COUNT]) -> Phrase {
+    if let Some(cards) = cards {
+        return Phrase::new("event-returned").with("seat", seat).with("cards", faces(cards));
+    }
+    let heap = |(stack, &count): (Board, &u8)| Phrase::new("backs").with("count", count).with("stack", stack.number());
+    let heaps: Vec<_> = Board::all().zip(backs).filter(|(_, count)| **count > 0).map(heap).collect();
+    Phrase::new("event-returned").with("seat", seat).with("cards", heaps)
+}
+
+/// A building with its points, every part named.
+fn say_built(seat: Seat, building: Building, plots: Plots, score: &Score) -> Phrase {
+    let sum = score.base + score.zone + score.park + score.factory;
+    let key = match score.reason {
+        _ if score.points == 0 => "event-built-nothing",
+        _ if sum * score.factor < score.points => "event-built-minimum",
+        Multiplier::None => "event-built",
+        Multiplier::Streetcar => "event-built-streetcar",
+        Multiplier::CityHall => "event-built-city-hall",
+        Multiplier::Both => "event-built-both",
+    };
+    Phrase::new(key)
+        .with("seat", seat)
+        .with("building", name(building))
+        .with("plots", plots_text(plots))
+        .with("parts", parts(building.kind(), score))
+        .with("factor", score.factor)
+        .with("points", score.points)
+}
+
+/// The summands of a score, those that are nothing left out.
+pub fn parts(kind: Kind, score: &Score) -> Vec<Phrase> {
+    let zone = if kind == Kind::Residence { "part-outskirts" } else { "part-centre" };
+    let parts = [(zone, score.zone), ("part-park", score.park), ("part-factory", score.factory)];
+    let base = Phrase::new("part-base").with("points", score.base);
+    let signed = |(key, amount): (&'static str, i16)| Phrase::new(key).with("points", format!("{amount:+}"));
+    std::iter::once(base).chain(parts.into_iter().filter(|part| part.1 != 0).map(signed)).collect()
+}
+
+fn plot_picks(plots: Plots) -> Vec<String> {
+    plots.iter().map(|plot| format!("plot:{plot}")).collect()
+}
+
+/// The pick of a card in the own hand.
+pub fn card_pick(card: Card) -> String {
+    format!("card:{card}")
+}
+
+/// The pick of a stack.
+pub fn stack_pick(stack: Board) -> String {
+    format!("stack:{stack}")
+}
+
+/// The pick of what a player proposes.
+pub fn proposal_pick(seat: Seat) -> String {
+    format!("proposal:{seat}")
+}
+
+/// The elements to click for an action. A building is said by its plots and then its name.
+pub fn picks(action: Action) -> Vec<String> {
+    let button = |id: &str| vec![format!("button:{id}")];
+    match action {
+        Action::Build { building, site } => {
+            plot_picks(site.plots()).into_iter().chain(button(building.name())).collect()
+        }
+        Action::Site { site } => plot_picks(site.plots()),
+        Action::Streetcar { segment } => vec![format!("street:{segment}")],
+        Action::Neighbourhood { board } => vec![format!("board:{board}")],
+        Action::Place { placement } => {
+            vec![format!("button:turn-{}", placement.rotation), format!("spot:{}", placement.corner)]
+        }
+        Action::Facility { card }
+        | Action::Return { card }
+        | Action::Discard { card }
+        | Action::Slot { card }
+        | Action::Answer { card } => vec![card_pick(card)],
+        Action::Draw { stack } | Action::Wish { stack } => vec![stack_pick(stack)],
+        Action::Take { seat } => vec![proposal_pick(seat)],
+        Action::Stop
+        | Action::Exchange
+        | Action::Done
+        | Action::Offer
+        | Action::One
+        | Action::Nothing
+        | Action::Decline
+        | Action::Leave
+        | Action::Pass => button(&action.to_string()),
+    }
+}
+
+fn panel(view: &View, seat: Seat) -> Panel {
+    let hand = &view.hands[seat];
+    let backs: Vec<String> = hand.iter().map(|held| held.back.to_string()).collect();
+    let mut notes = Vec::new();
+    if !backs.is_empty() {
+        notes.push(Phrase::new("note-backs").with("stacks", backs.join(" ")));
+    }
+    if view.first == seat {
+        notes.push(Phrase::new("note-first"));
+    }
+    Panel { seat, gauges: vec![Gauge::new("score", view.scores[seat]), Gauge::new("cards", hand.len() as i64)], notes }
+}

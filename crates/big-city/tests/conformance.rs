@@ -1,0 +1,54 @@
+//! The laws over random games, at every table and with every option; move counts.
+
+use big_city::{BigCity, BigCityOptions, FirstPlayer, ResidenceCityHall};
+use testkit::laws::{Trial, obey};
+use testkit::perft;
+
+/// Every combination of the five variants; the two settings change with them.
+fn options(bits: u8) -> BigCityOptions {
+    let on = |bit: u8| bits >> bit & 1 == 1;
+    BigCityOptions {
+        trade_cards: on(0),
+        useless_cards_exchange_only: on(1),
+        branching_streetcar: on(2),
+        limited_streetcar: on(3),
+        limited_draw: on(4),
+        residence_city_hall: if on(1) ^ on(3) { ResidenceCityHall::Ignored } else { ResidenceCityHall::Multiplied },
+        first_player: if on(0) ^ on(4) { FirstPlayer::Seat1 } else { FirstPlayer::Random },
+    }
+}
+
+/// 40 games at each of 2 to 5 players with the usual rules, and 4 with each of the 31 combinations of variants.
+fn laws(seats: u8, games: u32) {
+    obey::<BigCity>(&BigCityOptions::default(), Trial { seats, games: 10 * games, seed: 1000 * u64::from(seats), every: 60 });
+    for bits in 1..32 {
+        let seed = 10_000 * u64::from(seats) + 100 * u64::from(bits);
+        obey::<BigCity>(&options(bits), Trial { seats, games, seed, every: 60 });
+    }
+}
+
+#[test]
+fn laws_with_two_players() {
+    laws(2, 4);
+}
+
+#[test]
+fn laws_with_three_players() {
+    laws(3, 4);
+}
+
+#[test]
+fn laws_with_four_players() {
+    laws(4, 4);
+}
+
+#[test]
+fn laws_with_five_players() {
+    laws(5, 4);
+}
+
+#[test]
+fn perft_counts() {
+    let counts: Vec<_> = (1..=3).map(|depth| perft::perft::<BigCity>(&BigCityOptions::default(), 3, 1, depth)).collect();
+    assert_eq!(counts, [4, 192, 576]);
+}
