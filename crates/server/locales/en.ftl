@@ -34,3 +34,258 @@ error-replaced = This table is open in a newer window.
 error-busy = The server is busy. Please try again in a moment.
 error-shutdown = The server is restarting. Your match is safe.
 error-internal = Something went wrong on our side.
+
+# Colours of seats, for pictures without people.
+color-0 = Vermilion
+color-1 = Blue
+color-2 = Green
+color-3 = Gold
+color-4 = Purple
+
+# Round every page.
+skip = Skip to the content
+nav = Main menu
+nav-home = Home
+nav-games = Games
+nav-lobby = Lobby
+nav-rules = Rules
+nav-history = My matches
+nav-account = Your name
+language-name = English
+language-switch = Switch to English
+theme-switch = Light or dark
+foot-independent = Piazza is independent of the games’ authors and publishers: art and wording are our own; the games’ names only say whose rules are played.
+foot-api = Programming interface
+
+# Home.
+home-title = City-building board games, ready to play
+home-lead = Modern classics with all their rules, in your browser. Against bots, with friends over a link, or together at one screen. No account needed.
+home-play-first = Play { $game } now
+home-choose = { $n ->
+    [one] See the game
+   *[other] Choose from { $n } games
+}
+home-fact-bots = Bots that never peek
+home-fact-friends = Friends join by link
+home-fact-rules = Rules enforced and explained
+home-fact-free = Every shuffle can be verified
+home-picture = A town seen from above: a square with a fountain, houses, towers, a tram and a harbour
+home-mine = Your tables
+home-all = All your matches
+home-games = Choose a game
+home-toys = A small game to learn the controls with
+play-now = Play now
+play-now-of = Play { $game } now against bots
+new-table = Set up a table
+rules = Rules
+players-range = { $min } to { $max } players
+picture-of = The board of { $game } in the middle of a match
+how-title = How playing here feels
+how-see = See what you may do
+how-see-more = Everything you can pick is outlined. Pick something else and you are told which rule forbids it.
+how-look = Look before you leap
+how-look-more = Before you commit you see what changes, for you and for everybody else.
+how-undo = Take back a slip
+how-undo-more = Undo freely until something is revealed; after that, ask the table.
+how-anywhere = Play your way
+how-anywhere-more = Mouse, touch or keyboard alone, phone or wide screen, light or dark, English or Italian.
+
+# Tables in lists.
+table-join = Join
+table-continue = Continue
+table-watch = Watch
+table-open = Open
+your-turn = Your turn
+status-gathering = waiting for players
+status-playing = being played
+status-over = finished
+status-stopped = stopped
+status-closed = closed
+lobby-title = Lobby
+lobby-gathering = Waiting for players
+lobby-playing = Being played
+lobby-none = Nobody is waiting for players right now.
+lobby-be-first = Set up a table
+lobby-quiet = No public match is under way.
+
+# A new table.
+new-title = A table of { $game }
+new-players = Players
+new-seat = Seat { $n }
+new-same-screen = Choose “At this screen” for everybody who plays on this device with you: hands are covered between turns.
+new-options = The game
+new-clock = Clock
+new-public = Show it in the lobby
+new-public-more = Anybody may then take an open chair and watch.
+new-go = Set the table
+read-rules = Read the rules
+sit-me = Me
+sit-here = At this screen
+sit-open = Open to anybody
+sit-link = A friend with the link
+pace-none = No clock
+pace-live = Live
+pace-correspondence = Days per turn
+pace-minutes = Minutes each
+pace-increment = Seconds added per decision
+pace-days = Days per turn
+pace-live-of = { $minutes } min + { $seconds } s
+pace-days-of = { $days ->
+    [one] one day per turn
+   *[other] { $days } days per turn
+}
+
+# Account and history.
+account-title = You
+account-name = Your name at the table
+account-name-more = You can play at once; a name is all it takes.
+account-login = Log in
+account-logout = Log out
+account-register = Make an account
+account-register-more = An account keeps your matches when you change device or browser. No e-mail address is asked for.
+account-of = Account “{ $login }”
+account-password = Change the password
+account-delete = Delete the account
+account-delete-more = Your login and password are erased for good. Finished matches stay, under the name you played with.
+field-name = Name
+field-login = Login
+field-password = Password
+field-password-hint = At least 10 characters.
+field-old = Old password
+field-new = New password
+save = Save
+history-title = My matches
+history-none = You have not played yet.
+history-result = Place { $place } · { $score } points
+history-steps = { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}
+
+# Rulebooks.
+rules-title = Rulebooks
+rules-lead = Every rule has a number. When the table says no, it names the number, and here is where it leads.
+rules-search = Search the rules
+contents = Contents
+
+# The table.
+board = Board
+room = Waiting room
+prompt = What to do now
+side = Players, log and chat
+players = Players
+log = Log
+chat = Chat
+chat-write = Say something
+chat-send = Send
+in-words = In words
+share = Share
+settings = Settings
+close = Close
+copy = Copy
+copied = Copied
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Whole board
+actions-title = All actions
+actions-search = Search your actions
+result = Result
+you = you
+confirm = Confirm
+cancel = Cancel
+undo = Undo
+undo-ask = Ask to undo
+actions = All actions
+actions-one = One action
+actions-many = { $n } actions
+no-actions = No such action
+changes-nothing = No number changes at once
+since-you = since your last turn
+why-not = Why not?
+stale = The table had moved on. This is how it stands now.
+link-open = Connected
+link-wait = Connecting …
+link-lost = Connection lost. Trying again …
+chair-open = Open to anybody
+chair-link = Waiting for a friend
+away = away
+left = left
+stand-in = a bot stands in
+sit-down = Sit here
+start = Begin
+leave = Leave
+room-waiting = Waiting for players
+room-waiting-more = Send the link to those who are missing, or seat bots.
+room-ready = Everybody is here
+room-ready-more = The match begins when the host presses Begin.
+room-chairs = Chairs
+room-invite = Invite
+room-invite-more = Whoever opens this link can take a chair. No account needed.
+room-link = Invitation link
+room-qr = The invitation link as a QR code
+wins = { $name } wins
+win-together = { $names } win together
+replay = Replay
+rematch = Play again
+home = Home
+undo-asked = { $name } asks to take back the last decision
+undo-yours = Waiting for the table to agree
+agree = Agree
+refuse = Refuse
+stand-in-offer = Let a bot play for me
+return-offer = Play myself again
+resign = Leave the match
+resign-sure = Leave for good? A bot takes your place.
+download-record = Record
+stopped-title = This table has stopped
+pass-to = Pass the screen to { $name }
+pass-more = Nobody else should look now.
+pass-ready = I am { $name }
+set-theme = Colours
+set-theme-system = Like the system
+set-theme-light = Light
+set-theme-dark = Dark
+set-confirm = Confirm every action
+set-confirm-auto = On touch screens
+set-confirm-always = Always
+set-confirm-never = Never
+set-pace = Moves of others
+set-pace-calm = Calm
+set-pace-quick = Quick
+set-pace-none = At once, without movement
+keys = Keys
+key-actions = All legal actions in words; type to search
+key-arrows = Go to the next thing you may pick
+key-pick = Pick, confirm
+key-cancel = Take back the last pick
+key-undo = Undo
+key-log = Log
+key-chat = Chat
+key-rules = Rulebook
+key-zoom = Zoom in, out, whole board
+key-help = These keys
+
+# Replay.
+replay-at = Step
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+step-of = { $at } / { $of }
+share-step = Link to this step
+download = Download
+verify = Verify the shuffle
+verify-more = The hash of the seed was published before the first move. Now that the seed is known, your browser can check that it is the same one.
+verify-do = Check now
+verify-good = The seed matches the hash published before the first move.
+verify-bad = The seed does not match the published hash.
+fork = Play on from here
+fork-more = Opens a new table at this step, you against bots.
+fork-do = Play on from here
+fork-seat = You play
+fork-level = The others
+start-with-bots = Begin, bots on the empty chairs
+watched = { $n } watching
+undo-refused = The table did not agree to take it back.

@@ -34,3 +34,258 @@ error-replaced = Questo tavolo è aperto in una finestra più recente.
 error-busy = Il server è occupato. Riprova tra un momento.
 error-shutdown = Il server si sta riavviando. La tua partita è al sicuro.
 error-internal = Qualcosa è andato storto da parte nostra.
+
+# Colori dei posti, per le immagini senza persone.
+color-0 = Vermiglio
+color-1 = Blu
+color-2 = Verde
+color-3 = Oro
+color-4 = Viola
+
+# Attorno a ogni pagina.
+skip = Vai al contenuto
+nav = Menu principale
+nav-home = Pagina iniziale
+nav-games = Giochi
+nav-lobby = Tavoli
+nav-rules = Regole
+nav-history = Le mie partite
+nav-account = Il tuo nome
+language-name = Italiano
+language-switch = Passa all’italiano
+theme-switch = Chiaro o scuro
+foot-independent = Piazza è indipendente da autori ed editori dei giochi: grafica e testi sono nostri; i nomi dei giochi dicono solo di chi sono le regole.
+foot-api = Interfaccia di programmazione
+
+# Pagina iniziale.
+home-title = Giochi da tavolo di città, pronti da giocare
+home-lead = Classici moderni con tutte le loro regole, nel browser. Contro i bot, con gli amici tramite un link, o insieme allo stesso schermo. Senza registrarsi.
+home-play-first = Gioca subito a { $game }
+home-choose = { $n ->
+    [one] Guarda il gioco
+   *[other] Scegli tra { $n } giochi
+}
+home-fact-bots = Bot che non sbirciano mai
+home-fact-friends = Gli amici entrano con un link
+home-fact-rules = Regole applicate e spiegate
+home-fact-free = Ogni mescolata è verificabile
+home-picture = Una città vista dall’alto: una piazza con fontana, case, torri, un tram e un porto
+home-mine = I tuoi tavoli
+home-all = Tutte le tue partite
+home-games = Scegli un gioco
+home-toys = Un piccolo gioco per imparare i comandi
+play-now = Gioca subito
+play-now-of = Gioca subito a { $game } contro i bot
+new-table = Prepara un tavolo
+rules = Regole
+players-range = da { $min } a { $max } giocatori
+picture-of = Il tabellone di { $game } a metà partita
+how-title = Come si gioca qui
+how-see = Vedi che cosa puoi fare
+how-see-more = Tutto ciò che puoi scegliere è contornato. Scegli altro e ti si dice quale regola lo vieta.
+how-look = Guarda prima di decidere
+how-look-more = Prima di confermare vedi che cosa cambia, per te e per tutti gli altri.
+how-undo = Rimedia a una svista
+how-undo-more = Annulla liberamente finché nulla è stato rivelato; dopo, chiedi al tavolo.
+how-anywhere = Gioca a modo tuo
+how-anywhere-more = Mouse, tocco o sola tastiera, telefono o schermo largo, chiaro o scuro, in italiano o in inglese.
+
+# Tavoli negli elenchi.
+table-join = Partecipa
+table-continue = Continua
+table-watch = Guarda
+table-open = Apri
+your-turn = Tocca a te
+status-gathering = in attesa di giocatori
+status-playing = in corso
+status-over = finita
+status-stopped = interrotta
+status-closed = chiusa
+lobby-title = Tavoli
+lobby-gathering = In attesa di giocatori
+lobby-playing = In corso
+lobby-none = Al momento nessuno aspetta giocatori.
+lobby-be-first = Prepara un tavolo
+lobby-quiet = Nessuna partita pubblica in corso.
+
+# Un nuovo tavolo.
+new-title = Un tavolo di { $game }
+new-players = Giocatori
+new-seat = Posto { $n }
+new-same-screen = Scegli «A questo schermo» per chi gioca con te su questo dispositivo: tra un turno e l’altro le mani vengono coperte.
+new-options = Il gioco
+new-clock = Orologio
+new-public = Mostralo tra i tavoli
+new-public-more = Chiunque potrà sedersi su una sedia libera e guardare.
+new-go = Apparecchia il tavolo
+read-rules = Leggi le regole
+sit-me = Io
+sit-here = A questo schermo
+sit-open = Aperto a tutti
+sit-link = Un amico con il link
+pace-none = Senza orologio
+pace-live = Dal vivo
+pace-correspondence = Giorni per turno
+pace-minutes = Minuti a testa
+pace-increment = Secondi aggiunti a ogni decisione
+pace-days = Giorni per turno
+pace-live-of = { $minutes } min + { $seconds } s
+pace-days-of = { $days ->
+    [one] un giorno per turno
+   *[other] { $days } giorni per turno
+}
+
+# Profilo e partite.
+account-title = Tu
+account-name = Il tuo nome al tavolo
+account-name-more = Puoi giocare subito: basta un nome.
+account-login = Entra
+account-logout = Esci
+account-register = Crea un profilo
+account-register-more = Un profilo conserva le tue partite quando cambi dispositivo o browser. Non si chiede nessun indirizzo e-mail.
+account-of = Profilo «{ $login }»
+account-password = Cambia la password
+account-delete = Elimina il profilo
+account-delete-more = Nome utente e password vengono cancellati per sempre. Le partite finite restano, col nome con cui hai giocato.
+field-name = Nome
+field-login = Nome utente
+field-password = Password
+field-password-hint = Almeno 10 caratteri.
+field-old = Vecchia password
+field-new = Nuova password
+save = Salva
+history-title = Le mie partite
+history-none = Non hai ancora giocato.
+history-result = { $place }º posto · { $score } punti
+history-steps = { $n ->
+    [one] una decisione
+   *[other] { $n } decisioni
+}
+
+# Regolamenti.
+rules-title = Regolamenti
+rules-lead = Ogni regola ha un numero. Quando il tavolo dice di no, cita il numero, e porta qui.
+rules-search = Cerca nelle regole
+contents = Indice
+
+# Il tavolo.
+board = Tabellone
+room = Sala d’attesa
+prompt = Che cosa fare ora
+side = Giocatori, cronaca e chat
+players = Giocatori
+log = Cronaca
+chat = Chat
+chat-write = Di’ qualcosa
+chat-send = Invia
+in-words = A parole
+share = Condividi
+settings = Impostazioni
+close = Chiudi
+copy = Copia
+copied = Copiato
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-fit = Tutto il tabellone
+actions-title = Tutte le azioni
+actions-search = Cerca tra le tue azioni
+result = Risultato
+you = tu
+confirm = Conferma
+cancel = Annulla
+undo = Torna indietro
+undo-ask = Chiedi di annullare
+actions = Tutte le azioni
+actions-one = Una azione
+actions-many = { $n } azioni
+no-actions = Nessuna azione così
+changes-nothing = Nessun numero cambia subito
+since-you = dal tuo ultimo turno
+why-not = Perché no?
+stale = Il tavolo era già andato avanti. Ecco come stanno le cose ora.
+link-open = Connesso
+link-wait = Connessione in corso …
+link-lost = Connessione persa. Nuovo tentativo …
+chair-open = Aperto a tutti
+chair-link = In attesa di un amico
+away = assente
+left = ha lasciato
+stand-in = gioca un bot al suo posto
+sit-down = Siediti qui
+start = Comincia
+leave = Lascia
+room-waiting = In attesa di giocatori
+room-waiting-more = Manda il link a chi manca, oppure fai sedere dei bot.
+room-ready = Ci siete tutti
+room-ready-more = La partita comincia quando chi ospita preme Comincia.
+room-chairs = Sedie
+room-invite = Invita
+room-invite-more = Chi apre questo link può prendere una sedia. Senza registrarsi.
+room-link = Link d’invito
+room-qr = Il link d’invito come codice QR
+wins = Vince { $name }
+win-together = Vincono insieme { $names }
+replay = Rivedi
+rematch = Gioca ancora
+home = Pagina iniziale
+undo-asked = { $name } chiede di annullare l’ultima decisione
+undo-yours = In attesa che il tavolo accetti
+agree = Accetta
+refuse = Rifiuta
+stand-in-offer = Fai giocare un bot per me
+return-offer = Torno a giocare io
+resign = Abbandona la partita
+resign-sure = Abbandonare per sempre? Un bot prende il tuo posto.
+download-record = Registrazione
+stopped-title = Questo tavolo si è fermato
+pass-to = Passa lo schermo a { $name }
+pass-more = Adesso nessun altro dovrebbe guardare.
+pass-ready = Sono { $name }
+set-theme = Colori
+set-theme-system = Come il sistema
+set-theme-light = Chiaro
+set-theme-dark = Scuro
+set-confirm = Conferma ogni azione
+set-confirm-auto = Sugli schermi tattili
+set-confirm-always = Sempre
+set-confirm-never = Mai
+set-pace = Mosse degli altri
+set-pace-calm = Con calma
+set-pace-quick = Svelte
+set-pace-none = Subito, senza movimento
+keys = Tasti
+key-actions = Tutte le azioni possibili a parole; scrivi per cercare
+key-arrows = Vai alla prossima cosa che puoi scegliere
+key-pick = Scegli, conferma
+key-cancel = Ritira l’ultima scelta
+key-undo = Torna indietro
+key-log = Cronaca
+key-chat = Chat
+key-rules = Regolamento
+key-zoom = Ingrandisci, riduci, tutto il tabellone
+key-help = Questi tasti
+
+# Rivedere una partita.
+replay-at = Passo
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-last = Alla fine
+step-of = { $at } / { $of }
+share-step = Link a questo passo
+download = Scarica
+verify = Verifica la mescolata
+verify-more = L’impronta del seme è stata pubblicata prima della prima mossa. Ora che il seme è noto, il tuo browser può controllare che sia lo stesso.
+verify-do = Controlla ora
+verify-good = Il seme corrisponde all’impronta pubblicata prima della prima mossa.
+verify-bad = Il seme non corrisponde all’impronta pubblicata.
+fork = Continua da qui
+fork-more = Apre un nuovo tavolo a questo passo, tu contro i bot.
+fork-do = Continua da qui
+fork-seat = Tu giochi
+fork-level = Gli altri
+start-with-bots = Comincia, con bot sulle sedie vuote
+watched = { $n } che guardano
+undo-refused = Il tavolo non ha accettato di annullare.

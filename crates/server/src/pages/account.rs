@@ -38,7 +38,7 @@ fn name_form(shell: &Shell, next: Option<&str>) -> Markup {
     html! {
         h2 { (text(lang, "account-name")) }
         p class="quiet" { (text(lang, "account-name-more")) }
-        form method="post" action="/account/name" {
+        form method="post" action="/guest" {
             (hidden_next(next))
             label class="field" { span { (text(lang, "field-name")) } input type="text" name="name" maxlength="24" required value=(name) autocomplete="nickname"; }
             button class="btn main" { (text(lang, "save")) }
@@ -58,12 +58,12 @@ fn visitor(lang: Lang, next: Option<&str>) -> Markup {
     html! {
         section class="card" {
             h2 { (text(lang, "account-login")) }
-            form method="post" action="/account/login" { (hidden_next(next)) (credentials(lang, false)) button class="btn" { (text(lang, "account-login")) } }
+            form method="post" action="/login" { (hidden_next(next)) (credentials(lang, false)) button class="btn" { (text(lang, "account-login")) } }
         }
         section class="card" {
             h2 { (text(lang, "account-register")) }
             p class="quiet" { (text(lang, "account-register-more")) }
-            form method="post" action="/account/register" { (hidden_next(next)) (credentials(lang, true)) button class="btn" { (text(lang, "account-register")) } }
+            form method="post" action="/register" { (hidden_next(next)) (credentials(lang, true)) button class="btn" { (text(lang, "account-register")) } }
         }
     }
 }
@@ -72,11 +72,11 @@ fn member(lang: Lang, login: &str) -> Markup {
     html! {
         section class="card" {
             h2 { (say(lang, &Phrase::new("account-of").with("login", login))) }
-            form method="post" action="/account/logout" { button class="btn" { (icon("door")) (text(lang, "account-logout")) } }
+            form method="post" action="/logout" { button class="btn" { (icon("door")) (text(lang, "account-logout")) } }
         }
         section class="card" {
             h2 { (text(lang, "account-password")) }
-            form method="post" action="/account/password" {
+            form method="post" action="/password" {
                 label class="field" { span { (text(lang, "field-old")) } input type="password" name="old" required autocomplete="current-password"; }
                 label class="field" { span { (text(lang, "field-new")) } input type="password" name="new" required autocomplete="new-password"; span class="hint" { (text(lang, "field-password-hint")) } }
                 button class="btn" { (text(lang, "account-password")) }
@@ -85,7 +85,7 @@ fn member(lang: Lang, login: &str) -> Markup {
         section class="card" {
             h2 { (text(lang, "account-delete")) }
             p { (text(lang, "account-delete-more")) }
-            form method="post" action="/account/delete" {
+            form method="post" action="/delete-account" {
                 label class="field" { span { (text(lang, "field-password")) } input type="password" name="password" required autocomplete="current-password"; }
                 button class="btn danger" { (text(lang, "account-delete")) }
             }

@@ -46,7 +46,7 @@ pub fn create(shell: &Shell, data: &Create) -> Markup {
 }
 
 /// The number of players and who sits where.
-fn people(shell: &Shell, title: &dyn Title) -> Markup {
+fn people(shell: &Shell, title: &'static dyn Title) -> Markup {
     let lang = shell.lang;
     let info = title.info();
     html! {
@@ -54,14 +54,15 @@ fn people(shell: &Shell, title: &dyn Title) -> Markup {
             legend { (text(lang, "new-players")) }
             div class="choices field" {
                 @for n in info.min_seats..=info.max_seats {
-                    label { input type="radio" name="seats" value=(n) checked[n == info.usual_seats]; span { (icon("people")) (n) } }
+                    label { input type="radio" name="players" value=(n) checked[n == info.usual_seats]; span { (icon("people")) (n) } }
                 }
             }
             div class="seat-rows" {
                 @for seat in 0..info.max_seats {
                     label class="seat-row" data-seat-row=(seat) hidden[seat >= info.usual_seats] {
                         (seat_sign(seat))
-                        select name={ "chair" (seat) } aria-label=(say(lang, &Phrase::new("new-seat").with("n", seat + 1))) { (sitters(lang, seat)) }
+                        select name={ "seat-" (seat) } aria-label=(say(lang, &Phrase::new("new-seat").with("n", seat + 1))) { (sitters(lang, seat)) }
+                        input type="text" name={ "name-" (seat) } maxlength="24" hidden placeholder=(text(lang, "field-name")) aria-label=(text(lang, "field-name"));
                     }
                 }
             }
@@ -74,7 +75,7 @@ fn people(shell: &Shell, title: &dyn Title) -> Markup {
 fn sitters(lang: Lang, seat: u8) -> Markup {
     let best = Level::ALL.into_iter().next_back();
     html! {
-        option value="me" selected[seat == 0] { (text(lang, if seat == 0 { "sit-me" } else { "sit-here" })) }
+        @if seat == 0 { option value="me" selected { (text(lang, "sit-me")) } } @else { option value="here" { (text(lang, "sit-here")) } }
         @for level in Level::ALL.into_iter().rev() {
             option value={ "bot-" (level) } selected[seat > 0 && Some(level) == best] { (text(lang, &format!("bot-{level}"))) }
         }
@@ -94,10 +95,10 @@ fn clock(lang: Lang) -> Markup {
             }
             div class="row" data-pace="live" hidden {
                 label class="field" { span { (text(lang, "pace-minutes")) } input type="number" name="minutes" min="1" max="180" value="30"; }
-                label class="field" { span { (text(lang, "pace-increment")) } input type="number" name="increment" min="0" max="300" value="20"; }
+                label class="field" { span { (text(lang, "pace-increment")) } input type="number" name="increment" min="0" max="120" value="20"; }
             }
             div class="row" data-pace="correspondence" hidden {
-                label class="field" { span { (text(lang, "pace-days")) } input type="number" name="days" min="1" max="30" value="3"; }
+                label class="field" { span { (text(lang, "pace-days")) } input type="number" name="days" min="1" max="14" value="3"; }
             }
         }
     }
@@ -106,7 +107,7 @@ fn clock(lang: Lang) -> Markup {
 fn access(lang: Lang) -> Markup {
     html! {
         fieldset {
-            label class="switch" { input type="checkbox" name="public" value="true"; span { (text(lang, "new-public")) br; span class="small quiet" { (text(lang, "new-public-more")) } } }
+            label class="switch" { input type="checkbox" name="public" value="on"; span { (text(lang, "new-public")) br; span class="small quiet" { (text(lang, "new-public-more")) } } }
         }
     }
 }
@@ -122,13 +123,13 @@ pub(super) fn pace_words(lang: Lang, pace: Pace) -> String {
 
 /// One option as a control, with a link to the clause that describes it.
 fn option(title: &dyn Title, lang: Lang, field: &Field) -> Markup {
-    let name = format!("option.{}", field.key);
+    let name = format!("option-{}", field.key);
     let now = title.default_options().get(field.key).cloned().unwrap_or(Value::Null);
     let word = |tail: &str| title_say(title, lang, &format!("option-{}{tail}", field.key));
     let clause = html! { a class="small quiet" target="_blank" href={ "/rules/" (title.info().slug) "#" (field.clause) } { (field.clause) } };
     match field.kind {
         FieldKind::Toggle => html! {
-            label class="switch" { input type="checkbox" name=(name) value="true" checked[now == Value::Bool(true)]; span { (word("")) " " (clause) } }
+            label class="switch" { input type="checkbox" name=(name) value="on" checked[now == Value::Bool(true)]; span { (word("")) " " (clause) } }
         },
         FieldKind::Number { min, max } => html! {
             label class="field" { span { (word("")) " " (clause) } input type="number" name=(name) min=(min) max=(max) value=(now.as_i64().unwrap_or(min)); }

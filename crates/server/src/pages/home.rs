@@ -2,8 +2,9 @@
 
 use catalog::Title;
 use engine::{Lang, Phrase};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
+use super::pictures::picture;
 use super::illustration::{seat_sign, town};
 use super::shell::{Layout, icon, page};
 use super::{Home, Lobby, Shell, TableCard, say, text};
@@ -79,18 +80,13 @@ fn play_now(lang: Lang, title: &dyn Title, kind: &str, label: &str) -> Markup {
     }
 }
 
-/// A game's board, light and dark; only the one that is seen is loaded.
-pub(super) fn board_picture(lang: Lang, title: &dyn Title) -> Markup {
-    let info = title.info();
-    let alt = say(lang, &Phrase::new("picture-of").with("game", info.title));
-    html! {
-        @for theme in ["light", "dark"] {
-            img class={ "in-" (theme) } loading="lazy" width="640" height="400" alt=(alt) src={ "/art/" (info.slug) "-" (theme) ".svg?lang=" (lang) };
-        }
-    }
+/// A game's board in the middle of play, in the colours of the page.
+pub(super) fn board_picture(lang: Lang, title: &'static dyn Title) -> Markup {
+    let alt = say(lang, &Phrase::new("picture-of").with("game", title.info().title));
+    html! { div class="picture" role="img" aria-label=(alt) { (PreEscaped(picture(title, lang))) } }
 }
 
-fn game(lang: Lang, title: &dyn Title) -> Markup {
+fn game(lang: Lang, title: &'static dyn Title) -> Markup {
     let info = title.info();
     let players = Phrase::new("players-range").with("min", info.min_seats).with("max", info.max_seats);
     html! {

@@ -2,13 +2,27 @@
 
 use catalog::Title;
 use engine::{Info, Lang, Phrase, Say};
-use maud::{Markup, PreEscaped, html};
+use maud::PreEscaped;
 
 use crate::people::Person;
 use crate::room::{RoomView, Status};
 
+mod account;
+mod books;
+mod create;
+mod home;
+mod illustration;
+mod pictures;
+mod shell;
+mod table;
 mod words;
 
+pub use account::{account, error, history};
+pub use books::{rules, rules_index};
+pub use create::create;
+pub use home::{home, lobby};
+pub use pictures::picture;
+pub use table::{replay, table};
 pub use words::lexicon;
 
 /// What every page needs: the language, the visitor, where we are.
@@ -125,63 +139,14 @@ pub struct ErrorPage {
     pub text: String,
 }
 
-fn page(shell: &Shell, title: &str, body: Markup) -> Markup {
-    html! { (maud::DOCTYPE) html lang=(shell.lang) { head { title { (title) } } body { (body) } } }
-}
-
 /// The words of a message in the visitor's language.
 pub fn say(lang: Lang, phrase: &Phrase) -> String {
     lexicon(lang).speaker(&[]).say(phrase)
 }
 
-/// The home page.
-pub fn home(shell: &Shell, data: &Home) -> Markup {
-    page(shell, "Piazza", html! { ul { @for title in data.titles { li { (title.info().title) } } } })
-}
-
-/// The lobby.
-pub fn lobby(shell: &Shell, data: &Lobby) -> Markup {
-    page(shell, "Lobby", html! { ul { @for card in data.gathering.iter().chain(&data.playing) { li { (card.room.id) } } } })
-}
-
-/// The form for a new table.
-pub fn create(shell: &Shell, data: &Create) -> Markup {
-    page(shell, data.title.info().title, html! { @if let Some(problem) = &data.problem { p { (problem) } } })
-}
-
-/// The table page.
-pub fn table(shell: &Shell, data: &TablePage) -> Markup {
-    page(shell, data.info.title, html! { main data-socket=(data.socket) {} })
-}
-
-/// The replay page.
-pub fn replay(shell: &Shell, data: &ReplayPage) -> Markup {
-    page(shell, data.info.title, html! { main data-step=(data.step) data-steps=(data.steps) {} })
-}
-
-/// The list of rulebooks.
-pub fn rules_index(shell: &Shell, titles: &[&'static dyn Title]) -> Markup {
-    page(shell, "Rules", html! { ul { @for title in titles { li { (title.info().title) } } } })
-}
-
-/// A rulebook.
-pub fn rules(shell: &Shell, data: &RulesPage) -> Markup {
-    page(shell, data.info.title, html! { main { (data.body) } })
-}
-
-/// The account page.
-pub fn account(shell: &Shell, data: &AccountPage) -> Markup {
-    page(shell, "Account", html! { @if let Some(problem) = &data.problem { p { (problem) } } })
-}
-
-/// The visitor's matches.
-pub fn history(shell: &Shell, lines: &[HistoryLine]) -> Markup {
-    page(shell, "History", html! { ul { @for line in lines { li { (line.room.id) } } } })
-}
-
-/// Something went wrong.
-pub fn error(shell: &Shell, data: &ErrorPage) -> Markup {
-    page(shell, "Piazza", html! { h1 { (data.status) } p { (data.text) } })
+/// The words of a message without arguments.
+fn text(lang: Lang, key: &str) -> String {
+    say(lang, &Phrase::new(key.to_owned()))
 }
 
 /// What a status is called; used by lists.

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
-use art::Theme;
 use catalog::{Level, Title, Voice};
 use engine::{Lang, Rng, Seats, Seed, Viewer};
 
@@ -12,19 +11,18 @@ const MOMENT: usize = 72;
 /// The seed of the match that is shown.
 const SEED: u64 = 7;
 
-/// A game's board in the middle of play, as a spectator sees it, in the colours of a theme.
-pub fn picture(title: &'static dyn Title, lang: Lang, theme: Theme) -> Arc<str> {
+/// A game's board in the middle of play, as a spectator sees it, with theme variables. Made once.
+pub fn picture(title: &'static dyn Title, lang: Lang) -> Arc<str> {
     static MADE: LazyLock<Mutex<BTreeMap<(&'static str, Lang), Arc<str>>>> = LazyLock::new(Mutex::default);
     let key = (title.info().slug, lang);
     let known = MADE.lock().ok().and_then(|made| made.get(&key).cloned());
-    let scene = known.unwrap_or_else(|| {
+    known.unwrap_or_else(|| {
         let scene: Arc<str> = scene(title, lang).into();
         if let Ok(mut made) = MADE.lock() {
             made.insert(key, scene.clone());
         }
         scene
-    });
-    catalog::picture::svg(&scene, theme).into()
+    })
 }
 
 fn scene(title: &'static dyn Title, lang: Lang) -> String {

@@ -33,7 +33,7 @@ pub(super) fn page(shell: &Shell, layout: &Layout<'_>, body: Markup) -> Markup {
         (body)
         footer class="foot" {
             p { (text(lang, "foot-independent")) }
-            p { a href="/api" { (text(lang, "foot-api")) } }
+            p { a href="/api/openapi.json" { (text(lang, "foot-api")) } }
         }
     };
     bare(shell, layout, content)
@@ -51,16 +51,16 @@ pub(super) fn bare(shell: &Shell, layout: &Layout<'_>, body: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 meta name="description" content=(text(lang, "home-lead"));
                 title { (layout.title) }
-                link rel="icon" href="/web/icon.svg" type="image/svg+xml";
+                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/theme.css";
-                link rel="stylesheet" href="/web/css/base.css";
+                link rel="stylesheet" href="/assets/css/base.css";
                 @for style in layout.styles {
-                    link rel="stylesheet" href={ "/web/css/" (style) ".css" };
+                    link rel="stylesheet" href={ "/assets/css/" (style) ".css" };
                 }
-                script src="/web/js/theme.js" {}
-                script type="module" src="/web/js/page.js" {}
+                script src="/assets/js/theme.js" {}
+                script type="module" src="/assets/js/page.js" {}
                 @if let Some(script) = layout.script {
-                    script type="module" src={ "/web/js/" (script) ".js" } {}
+                    script type="module" src={ "/assets/js/" (script) ".js" } {}
                 }
             }
             body class=(layout.class) {
@@ -96,7 +96,7 @@ pub(super) fn tools(shell: &Shell) -> Markup {
     html! {
         div class="head-tools" {
             form method="post" action="/lang" {
-                input type="hidden" name="back" value=(shell.path);
+                input type="hidden" name="next" value=(shell.path);
                 button name="lang" value=(other) lang=(other) title=(text(other, "language-switch")) {
                     (icon("globe")) span class="word" { (text(other, "language-name")) } span class="unseen" { (text(other, "language-switch")) }
                 }
@@ -112,7 +112,7 @@ pub(super) fn tools(shell: &Shell) -> Markup {
 
 /// A drawn icon.
 pub(super) fn icon(name: &str) -> Markup {
-    html! { svg class="icon" aria-hidden="true" { use href={ "/web/icons.svg#" (name) } {} } }
+    html! { svg class="icon" aria-hidden="true" { use href={ "/assets/icons.svg#" (name) } {} } }
 }
 
 /// Why the last attempt was refused.

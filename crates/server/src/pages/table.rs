@@ -1,5 +1,6 @@
 //! The table page and the replay page: the frame that the browser's modules fill.
 
+use catalog::Level;
 use engine::Lang;
 use maud::{Markup, PreEscaped, html};
 use serde_json::json;
@@ -224,7 +225,7 @@ fn share_sheet(lang: Lang, data: &ReplayPage) -> Markup {
             div class="share" { input type="text" readonly id="share-link" aria-label=(text(lang, "share-step")); button class="btn small" type="button" id="share-copy" { (icon("copy")) (text(lang, "copy")) } }
             h3 { (text(lang, "download")) }
             div class="row" {
-                a class="btn small" href={ "/t/" (id) "/record" } download { (icon("down")) (text(lang, "download-record")) }
+                a class="btn small" href={ "/t/" (id) "/record.txt" } download { (icon("down")) (text(lang, "download-record")) }
                 a class="btn small" data-picture="svg" download { (icon("down")) "SVG" }
                 a class="btn small" data-picture="png" download { (icon("down")) "PNG" }
             }
@@ -236,6 +237,12 @@ fn share_sheet(lang: Lang, data: &ReplayPage) -> Markup {
             p class="small quiet" { (text(lang, "fork-more")) }
             form method="post" action={ "/t/" (id) "/fork" } {
                 input type="hidden" name="step" id="fork-step" value=(data.step);
+                label class="field" { span { (text(lang, "fork-seat")) }
+                    select name="seat" { @for chair in &data.room.chairs { option value=(chair.seat) selected[chair.you] { (chair.name) } } }
+                }
+                label class="field" { span { (text(lang, "fork-level")) }
+                    select name="level" { @for level in Level::ALL.into_iter().rev() { option value=(level) { (text(lang, &format!("bot-{level}"))) } } }
+                }
                 button class="btn main" { (icon("fork")) (text(lang, "fork-do")) }
             }
         }

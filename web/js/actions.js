@@ -1,0 +1,85 @@
+// Every legal action in words, searchable, one key away.
+
+import { el } from "./dom.js";
+import { count, say } from "./words.js";
+
+/** @typedef {import("./picks.js").Choice} Choice */
+
+export class Actions {
+  /**
+   * @param {HTMLDialogElement} dialog
+   * @param {{play: (choice: Choice) => void, look: (choice: Choice | null) => Promise<string>}} hands
+   */
+  constructor(dialog, hands) {
+    this.dialog = dialog;
+    this.hands = hands;
+    this.input = /** @type {HTMLInputElement} */ (dialog.querySelector("input"));
+    this.list = /** @type {HTMLElement} */ (dialog.querySelector("ul"));
+    this.note = /** @type {HTMLElement} */ (dialog.querySelector(".foot-note"));
+    /** @type {Choice[]} */
+    this.choices = [];
+    /** @type {Choice[]} */
+    this.found = [];
+    this.at = 0;
+    this.input.addEventListener("input", () => this.search());
+    this.input.addEventListener("keydown", (event) => this.keyed(event));
+    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    dialog.addEventListener("close", () => hands.look(null));
+  }
+
+  /** @param {Choice[]} choices */
+  open(choices) {
+    this.choices = choices;
+    this.input.value = "";
+    if (!this.dialog.open) this.dialog.showModal();
+    this.search();
+    this.input.focus();
+  }
+
+  close() {
+    if (this.dialog.open) this.dialog.close();
+  }
+
+  search() {
+    const wanted = plain(this.input.value).split(/\s+/).filter(Boolean);
+    const fits = (/** @type {Choice} */ choice) => wanted.every((word) => plain(`${choice.text} ${choice.action}`).includes(word));
+    this.found = this.choices.filter(fits);
+    this.list.replaceChildren(...this.found.map((choice, i) => this.item(choice, i)));
+    this.go(0);
+  }
+
+  /** @param {Choice} choice @param {number} i */
+  item(choice, i) {
+    return el("li", { role: "option", id: `action-${i}`, onclick: () => this.take(choice), onpointermove: () => this.at !== i && this.go(i) }, choice.text);
+  }
+
+  /** @param {number} i */
+  async go(i) {
+    this.at = Math.max(0, Math.min(this.found.length - 1, i));
+    [...this.list.children].forEach((item, n) => item.setAttribute("aria-selected", String(n === this.at)));
+    this.list.children[this.at]?.scrollIntoView({ block: "nearest" });
+    this.input.setAttribute("aria-activedescendant", this.found.length > 0 ? `action-${this.at}` : "");
+    const choice = this.found[this.at] ?? null;
+    this.note.textContent = this.found.length > 0 ? count("actions", this.found.length) : say("no-actions");
+    const text = choice ? await this.hands.look(choice) : "";
+    if (text && this.found[this.at] === choice) this.note.textContent = text;
+  }
+
+  /** @param {Choice} choice */
+  take(choice) {
+    this.close();
+    this.hands.play(choice);
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyed(event) {
+    const move = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
+    if (move) this.go(this.at + move);
+    else if (event.key === "Enter" && this.found[this.at]) this.take(this.found[this.at]);
+    else return;
+    event.preventDefault();
+  }
+}
+
+/** Small letters without accents. @param {string} text */
+const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");

@@ -1,0 +1,152 @@
+// The board: swaps in pictures, moves pieces, shows what may be picked, and says what was clicked.
+
+import { places, settle, travel } from "./motion.js";
+import { Lens } from "./lens.js";
+
+/** Marks that this module sets on elements of the picture. */
+const MARKS = ["can-pick", "picked", "unpickable"];
+
+export class Board {
+  /**
+   * @param {HTMLElement} frame
+   * @param {{pick: (id: string, element: Element) => void, hover: (id: string | null) => void}} hands
+   */
+  constructor(frame, hands) {
+    this.frame = frame;
+    this.hands = hands;
+    this.lens = new Lens(frame);
+    /** @type {string} */
+    this.source = "";
+    frame.addEventListener("click", (event) => this.clicked(event));
+    frame.addEventListener("keydown", (event) => this.keyed(event));
+    frame.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hands.hover(this.idOf(event.target)));
+    frame.addEventListener("focusin", (event) => hands.hover(this.idOf(event.target)));
+    frame.addEventListener("pointerleave", () => hands.hover(null));
+  }
+
+  /** @param {EventTarget | null} target */
+  idOf(target) {
+    return target instanceof Element ? (target.closest("[data-pick]")?.getAttribute("data-pick") ?? null) : null;
+  }
+
+  /**
+   * Shows a picture; resolves when everything has arrived.
+   * @param {string} scene SVG from the server
+   */
+  async show(scene) {
+    if (scene === this.source) return;
+    const before = places(this.frame);
+    const svg = parse(scene);
+    if (!svg) return;
+    const held = this.idOf(document.activeElement);
+    this.source = scene;
+    this.frame.replaceChildren(svg);
+    this.lens.hold(svg);
+    if (held) this.find(held)[0]?.focus({ preventScroll: true });
+    await travel(this.frame, before);
+  }
+
+  /** Ends all movement now. */
+  settle() {
+    settle(this.frame);
+  }
+
+  /** The elements of a pick or piece. @param {string} id @returns {SVGElement[]} */
+  find(id) {
+    const name = CSS.escape(id);
+    return [...this.frame.querySelectorAll(`[data-pick="${name}"],[data-piece="${name}"]`)];
+  }
+
+  /**
+   * Marks what may be picked next and what is picked.
+   * @param {string[]} next @param {string[]} taken @param {boolean} asking whether the others can be asked about
+   */
+  mark(next, taken, asking) {
+    for (const element of this.frame.querySelectorAll("[data-pick]")) {
+      const id = element.getAttribute("data-pick") ?? "";
+      const [can, is] = [next.includes(id), taken.includes(id)];
+      element.classList.remove(...MARKS);
+      if (can) element.classList.add("can-pick");
+      if (is) element.classList.add("picked");
+      if (asking && !can && !is) element.classList.add("unpickable");
+      if (can || is) {
+        element.setAttribute("tabindex", "0");
+        element.setAttribute("role", "button");
+        element.setAttribute("aria-pressed", String(is));
+      } else {
+        element.removeAttribute("tabindex");
+        element.removeAttribute("aria-pressed");
+        element.setAttribute("role", "img");
+      }
+    }
+  }
+
+  /** Puts a class on all elements of some ids and takes it off all others. @param {string} name @param {string[]} ids */
+  ring(name, ids) {
+    for (const element of this.frame.querySelectorAll(`.${name}`)) element.classList.remove(name);
+    for (const id of ids) for (const element of this.find(id)) element.classList.add(name);
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const element = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
+    const id = element?.getAttribute("data-pick");
+    if (element && id) this.hands.pick(id, element);
+  }
+
+  /** Enter and space pick; arrows go to the nearest thing that may be picked. @param {KeyboardEvent} event */
+  keyed(event) {
+    const element = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
+    const id = element?.getAttribute("data-pick");
+    if (element && id && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.hands.pick(id, element);
+      return;
+    }
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (way) {
+      event.preventDefault();
+      this.step(element, way[0], way[1]);
+    }
+  }
+
+  /** Moves the focus. @param {Element | null} from @param {number} dx @param {number} dy */
+  step(from, dx, dy) {
+    const all = /** @type {SVGElement[]} */ ([...this.frame.querySelectorAll("[data-pick][tabindex]")]);
+    const target = from ? nearest(from, all, dx, dy) : all[0];
+    if (!target) return;
+    target.focus();
+    this.lens.reveal(target);
+  }
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const rect = element.getBoundingClientRect();
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+}
+
+/**
+ * The nearest element in a direction; sideways counts double.
+ * @param {Element} from @param {SVGElement[]} all @param {number} dx @param {number} dy
+ */
+function nearest(from, all, dx, dy) {
+  const here = middle(from);
+  let [best, least] = [/** @type {SVGElement | null} */ (null), Infinity];
+  for (const other of all) {
+    const there = middle(other);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (other !== from && along > 1 && along + 2 * aside < least) [best, least] = [other, along + 2 * aside];
+  }
+  return best;
+}
+
+/** The picture as an element. @param {string} scene @returns {SVGSVGElement | null} */
+function parse(scene) {
+  const parsed = new DOMParser().parseFromString(scene, "image/svg+xml").documentElement;
+  if (!(parsed instanceof SVGSVGElement)) return null;
+  for (const element of parsed.querySelectorAll("script,foreignObject")) element.remove();
+  return document.importNode(parsed, true);
+}

@@ -1,0 +1,55 @@
+// Making elements. Text is always text, never markup.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * An element with attributes and children. `on*` attributes are listeners; `false`, `null` and `undefined` are left out.
+ * @param {string} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...(Node | string | number | null | false | undefined)} children
+ * @returns {HTMLElement}
+ */
+export function el(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, String(value));
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false).map(node));
+  return element;
+}
+
+/** @param {any} child */
+function node(child) {
+  return child instanceof Node ? child : String(child);
+}
+
+/** @param {string} id @param {string} name */
+function use(id, name) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", name);
+  svg.setAttribute("aria-hidden", "true");
+  const inner = document.createElementNS(SVG, "use");
+  inner.setAttribute("href", id);
+  svg.append(inner);
+  return svg;
+}
+
+/** A drawn icon of the sprite. @param {string} name */
+export const icon = (name) => use(`/assets/icons.svg#${name}`, "icon");
+
+/** The sign of a seat. @param {number} seat */
+export const sign = (seat) => use(`#sign-${seat % 5}`, "sign");
+
+/** @param {string} id @returns {HTMLElement} */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no #${id}`);
+  return element;
+}
+
+/** The JSON in a data block of the page. @param {string} id */
+export function data(id) {
+  return JSON.parse(document.getElementById(id)?.textContent || "{}");
+}

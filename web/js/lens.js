@@ -1,0 +1,137 @@
+// Zoom and pan: changes the view box of the board, so that everything stays sharp.
+
+const MOST = 8;
+
+export class Lens {
+  /** @param {HTMLElement} frame @param {(tapped: boolean) => void} [moved] */
+  constructor(frame) {
+    this.frame = frame;
+    /** @type {SVGSVGElement | null} */
+    this.svg = null;
+    this.home = { x: 0, y: 0, w: 100, h: 100 };
+    this.zoom = 1;
+    this.center = { x: 0.5, y: 0.5 };
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.dragged = false;
+    frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    frame.addEventListener("pointerdown", (event) => this.down(event));
+    frame.addEventListener("pointermove", (event) => this.move(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(name, (event) => this.up(/** @type {PointerEvent} */ (event)));
+    frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
+    new ResizeObserver(() => this.show()).observe(frame);
+  }
+
+  /** A new picture comes in; the same part of it stays in view. @param {SVGSVGElement} svg */
+  hold(svg) {
+    const [x, y, w, h] = (svg.getAttribute("viewBox") || "0 0 100 100").split(/[ ,]+/).map(Number);
+    const same = this.svg && this.home.w === w && this.home.h === h;
+    this.home = { x, y, w, h };
+    this.svg = svg;
+    svg.removeAttribute("width");
+    svg.removeAttribute("height");
+    if (!same) this.fit();
+    else this.show();
+  }
+
+  fit() {
+    this.zoom = 1;
+    this.center = { x: 0.5, y: 0.5 };
+    this.show();
+  }
+
+  /** @param {number} factor @param {{x: number, y: number}} [at] the point, as shares of the frame, that stays where it is */
+  scale(factor, at = { x: 0.5, y: 0.5 }) {
+    const before = this.box();
+    const zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
+    const shrink = this.zoom / zoom;
+    this.zoom = zoom;
+    const x = before.x + at.x * before.w - (at.x - 0.5) * before.w * shrink;
+    const y = before.y + at.y * before.h - (at.y - 0.5) * before.h * shrink;
+    this.center = { x: (x - this.home.x) / this.home.w, y: (y - this.home.y) / this.home.h };
+    this.show();
+  }
+
+  /** @param {number} dx @param {number} dy shares of the frame */
+  pan(dx, dy) {
+    const box = this.box();
+    this.center.x -= (dx * box.w) / this.home.w;
+    this.center.y -= (dy * box.h) / this.home.h;
+    this.show();
+  }
+
+  /** Brings an element into view if it is outside. @param {Element} element */
+  reveal(element) {
+    const frame = this.frame.getBoundingClientRect();
+    const rect = element.getBoundingClientRect();
+    const dx = rect.left < frame.left ? frame.left - rect.left : rect.right > frame.right ? frame.right - rect.right : 0;
+    const dy = rect.top < frame.top ? frame.top - rect.top : rect.bottom > frame.bottom ? frame.bottom - rect.bottom : 0;
+    if (dx || dy) this.pan(dx / frame.width, dy / frame.height);
+  }
+
+  /** The part of the picture that the frame shows now. */
+  box() {
+    const { width, height } = this.frame.getBoundingClientRect();
+    const aspect = width && height ? width / height : 1;
+    const whole = this.home.w / this.home.h > aspect ? { w: this.home.w, h: this.home.w / aspect } : { w: this.home.h * aspect, h: this.home.h };
+    const [w, h] = [whole.w / this.zoom, whole.h / this.zoom];
+    const clamp = (/** @type {number} */ c, /** @type {number} */ home, /** @type {number} */ size) => {
+      const half = Math.min(0.5, size / home / 2);
+      return Math.min(1 - half, Math.max(half, c));
+    };
+    this.center = { x: clamp(this.center.x, this.home.w, w), y: clamp(this.center.y, this.home.h, h) };
+    return { x: this.home.x + this.center.x * this.home.w - w / 2, y: this.home.y + this.center.y * this.home.h - h / 2, w, h };
+  }
+
+  show() {
+    if (!this.svg) return;
+    const { x, y, w, h } = this.box();
+    this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    event.preventDefault();
+    const rect = this.frame.getBoundingClientRect();
+    const at = { x: (event.clientX - rect.left) / rect.width, y: (event.clientY - rect.top) / rect.height };
+    this.scale(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at);
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (this.fingers.size === 0) this.dragged = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const rect = this.frame.getBoundingClientRect();
+    const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    if (!this.dragged && Math.hypot(dx, dy) < 6) return;
+    this.dragged = true;
+    this.frame.classList.add("dragging");
+    if (others.length === 0) this.pan(dx / rect.width, dy / rect.height);
+    else this.pinch(before, event, others[0], rect);
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /**
+   * @param {{x: number, y: number}} before @param {PointerEvent} now
+   * @param {{x: number, y: number}} other @param {DOMRect} rect
+   */
+  pinch(before, now, other, rect) {
+    const apart = (/** @type {number} */ x, /** @type {number} */ y) => Math.max(20, Math.hypot(x - other.x, y - other.y));
+    const at = { x: ((now.clientX + other.x) / 2 - rect.left) / rect.width, y: ((now.clientY + other.y) / 2 - rect.top) / rect.height };
+    this.pan((now.clientX - before.x) / 2 / rect.width, (now.clientY - before.y) / 2 / rect.height);
+    this.scale(apart(now.clientX, now.clientY) / apart(before.x, before.y), at);
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    this.fingers.delete(event.pointerId);
+    if (this.fingers.size === 0) this.frame.classList.remove("dragging");
+  }
+}

@@ -1,0 +1,67 @@
+// The log: what happened, in words. A line lights up what it talks about.
+
+import { el, sign } from "./dom.js";
+import { say } from "./words.js";
+
+/** @typedef {{step: number, seat: number | null, text: string, picks: string[]}} Line */
+
+export class Log {
+  /**
+   * @param {HTMLElement} list
+   * @param {{note: (picks: string[]) => void, go?: (step: number) => void}} hands
+   */
+  constructor(list, hands) {
+    this.list = list;
+    this.hands = hands;
+    /** @type {Line[]} */
+    this.lines = [];
+    this.since = 0;
+  }
+
+  /** Drops the lines after a step and appends others. @param {{after: number, lines: Line[]}} news */
+  put({ after, lines }) {
+    this.lines = [...this.lines.filter((line) => line.step <= after), ...lines];
+  }
+
+  /** The lines after a step. @param {number} step */
+  after(step) {
+    return this.lines.filter((line) => line.step > step);
+  }
+
+  /** The last step a seat decided. @param {number | null} seat */
+  lastOf(seat) {
+    return this.lines.reduce((last, line) => (line.seat !== null && line.seat === seat ? Math.max(last, line.step) : last), 0);
+  }
+
+  /** Draws the log. @param {number} since the step after which things are new; nothing is marked if it is not given */
+  show(since = Infinity) {
+    const stays = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > 60;
+    const items = this.lines.map((line) => this.item(line, line.step > since));
+    const first = this.lines.findIndex((line) => line.step > since);
+    if (first > 0) items.splice(first, 0, el("li", { class: "since" }, say("since-you")));
+    this.list.replaceChildren(...items);
+    if (!stays) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** Marks the lines of one step and brings them into view. @param {number} step */
+  here(step) {
+    for (const item of this.list.children) item.classList.toggle("now", item.getAttribute("data-step") === String(step));
+    this.list.querySelector(".now")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {Line} line @param {boolean} fresh */
+  item(line, fresh) {
+    const live = line.picks.length > 0 || this.hands.go;
+    const item = el("li", { "data-step": line.step, "data-seat": line.seat, class: fresh ? "fresh" : null, tabindex: live ? 0 : null }, line.seat === null ? el("span") : sign(line.seat), el("span", {}, line.text));
+    if (line.picks.length > 0) {
+      for (const name of ["pointerenter", "focus"]) item.addEventListener(name, () => this.hands.note(line.picks));
+      for (const name of ["pointerleave", "blur"]) item.addEventListener(name, () => this.hands.note([]));
+    }
+    const { go } = this.hands;
+    if (go) {
+      item.addEventListener("click", () => go(line.step));
+      item.addEventListener("keydown", (event) => event.key === "Enter" && go(line.step));
+    }
+    return item;
+  }
+}

@@ -1,0 +1,65 @@
+// The waiting room: who sits where, the link to send, the button that begins.
+
+import { el, icon, sign } from "./dom.js";
+import { say } from "./words.js";
+
+/**
+ * @param {HTMLElement} box
+ * @param {any} room
+ * @param {{key: string | null, mayJoin: boolean}} about
+ */
+export function showRoom(box, room, about) {
+  const seated = room.chairs.some((/** @type {any} */ chair) => chair.you);
+  const free = room.chairs.filter(isFree).length;
+  box.replaceChildren(el("div", { class: "room-in" },
+    el("div", { class: "wide" }, el("h2", {}, say(free > 0 ? "room-waiting" : "room-ready")), el("p", { class: "quiet" }, say(free > 0 ? "room-waiting-more" : "room-ready-more"))),
+    el("section", { class: "card" },
+      el("h3", {}, say("room-chairs")),
+      el("ul", { class: "chairs" }, ...room.chairs.map((/** @type {any} */ chair) => chairRow(chair, room, !seated && about.mayJoin, about.key))),
+      buttons(room, seated, free)),
+    room.invitation && free > 0 && invitation(room)));
+}
+
+/** @param {any} chair */
+const isFree = (chair) => chair.kind === "open" || chair.kind === "link";
+
+/**
+ * A button that posts a form.
+ * @param {string} action @param {Record<string, string | number | null>} fields @param {any} button
+ */
+export function post(action, fields, button) {
+  const hidden = Object.entries(fields).filter(([, value]) => value !== null).map(([name, value]) => el("input", { type: "hidden", name, value }));
+  return el("form", { method: "post", action }, ...hidden, button);
+}
+
+/** @param {any} chair @param {any} room @param {boolean} maySit @param {string | null} key */
+function chairRow(chair, room, maySit, key) {
+  const free = isFree(chair);
+  const who = free ? say(chair.kind === "open" ? "chair-open" : "chair-link") : chair.name;
+  return el("li", { class: `chair${free ? " open" : ""}`, "data-seat": chair.seat },
+    sign(chair.seat), el("span", { class: "who" }, who), chair.you && el("span", { class: "tag" }, say("you")), chair.kind === "bot" && icon("bot"),
+    free && maySit && post(`/t/${room.id}/join`, { seat: chair.seat, key }, el("button", { class: "btn small main" }, say("sit-down"))));
+}
+
+/** @param {any} room @param {boolean} seated @param {number} free */
+function buttons(room, seated, free) {
+  return el("div", { class: "row room-buttons" },
+    room.host && post(`/t/${room.id}/start`, {}, el("button", { class: "btn warm", id: "start" }, icon("play"), say(free > 0 ? "start-with-bots" : "start"))),
+    seated && post(`/t/${room.id}/leave`, {}, el("button", { class: "btn plain" }, icon("door"), say("leave"))));
+}
+
+/** @param {any} room */
+function invitation(room) {
+  const address = new URL(room.invitation, location.href).href;
+  const field = /** @type {HTMLInputElement} */ (el("input", { type: "text", readonly: true, value: address, id: "invitation", "aria-label": say("room-link"), onfocus: () => field.select() }));
+  const copy = el("button", { type: "button", class: "btn", onclick: () => copyTo(field, copy) }, icon("copy"), say("copy"));
+  return el("section", { class: "card" }, el("h3", {}, say("room-invite")), el("p", { class: "quiet small" }, say("room-invite-more")), el("div", { class: "share" }, field, copy),
+    el("div", { class: "qr" }, el("img", { src: `/t/${room.id}/qr.svg`, alt: say("room-qr"), width: 200, height: 200 })));
+}
+
+/** @param {HTMLInputElement} field @param {HTMLElement} button */
+export async function copyTo(field, button) {
+  field.select();
+  await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+  button.lastChild?.replaceWith(say("copied"));
+}

@@ -1,0 +1,48 @@
+// Tabs beside or below the board.
+
+import { el } from "./dom.js";
+
+export class Tabs {
+  /** @param {HTMLElement} side */
+  constructor(side) {
+    this.side = side;
+    this.buttons = /** @type {HTMLElement[]} */ ([...side.querySelectorAll("[role=tab]")]);
+    for (const button of this.buttons) {
+      button.addEventListener("click", () => this.open(button.dataset.tab ?? ""));
+      button.addEventListener("keydown", (event) => this.keyed(event, button));
+    }
+    this.open(matchMedia("(max-width: 820px)").matches ? "players" : "log");
+  }
+
+  /** @param {string} name */
+  open(name) {
+    this.side.dataset.tab = name;
+    for (const button of this.buttons) {
+      const here = button.dataset.tab === name;
+      button.setAttribute("aria-selected", String(here));
+      button.tabIndex = here ? 0 : -1;
+      if (here) button.querySelector(".dot")?.remove();
+    }
+    for (const body of /** @type {NodeListOf<HTMLElement>} */ (this.side.querySelectorAll("[data-body]"))) body.hidden = body.dataset.body !== name;
+    const list = this.side.querySelector(`[data-body="${name}"] ol, ol[data-body="${name}"]`);
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+
+  /** Says that something is new in a tab that is not open. @param {string} name */
+  news(name) {
+    const button = this.buttons.find((other) => other.dataset.tab === name);
+    if (!button || this.side.dataset.tab === name) return;
+    const dot = button.querySelector(".dot") ?? button.appendChild(el("span", { class: "dot" }));
+    dot.textContent = String(Number(dot.textContent || "0") + 1);
+  }
+
+  /** @param {KeyboardEvent} event @param {HTMLElement} from */
+  keyed(event, from) {
+    const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const shown = this.buttons.filter((button) => button.offsetParent !== null);
+    const to = move && shown[(shown.indexOf(from) + move + shown.length) % shown.length];
+    if (!to) return;
+    to.focus();
+    this.open(to.dataset.tab ?? "");
+  }
+}

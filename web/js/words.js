@@ -1,0 +1,21 @@
+// The page's own words in the reader's language, handed over by the server.
+
+import { data } from "./dom.js";
+
+const WORDS = data("words");
+
+/**
+ * A sentence with its gaps filled in.
+ * @param {string} key
+ * @param {Record<string, string | number>} [gaps]
+ */
+export function say(key, gaps = {}) {
+  const text = WORDS[key] ?? `[${key}]`;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in gaps ? String(gaps[name]) : whole));
+}
+
+/** One thing or several: picks `key-one` or `key-many`. @param {string} key @param {number} n */
+export const count = (key, n) => say(n === 1 ? `${key}-one` : `${key}-many`, { n });
+
+/** A number with its sign: +3, −2. @param {number} n */
+export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
