@@ -1,0 +1,408 @@
+//! Arrangements for scenarios: one line of shorthand changes one thing; what is needed is taken from where it can be
+//! spared, so that nothing is lost.
+//!
+//! | Line | Meaning |
+//! |---|---|
+//! | `turn 2` | seat 2 is about to choose an action |
+//! | `phase 3 0` | seat 0 is about to move a commission in phase 3 |
+//! | `first 2` | seat 2 is the first player |
+//! | `district 34W: violet=[art,art] grey=- orange=R1` | the lots of a district; `A1` is a building of Ace |
+//! | `closed 52E` | a closed district |
+//! | `hand 2: grey-4*2 black-6` | an exact hand |
+//! | `known 2: grey-4` | cards in that hand that everyone has seen |
+//! | `deck grey: 6 4 rest 0` | a coloured deck from the top; its other cards are held by seat 0 |
+//! | `black: 5 \| 4^ 6^ rest 1` | the black deck: unknown cards, then known ones, `^` face up |
+//! | `score 0: 34`, `reserve 2: 5`, `supply 3: 0`, `south 0: 3` | numbers of a player |
+//! | `ace 1` | Ace's buildings that are left |
+//! | `pawn white TS`, `tokens white: 34W TS` | commissions |
+//! | `placed 5` | so many tiles placed from the row |
+//! | `group 2: fashion art`, `park: jewel*2 art` | tiles of a group, of the park shop space |
+//! | `auction 34W opener 2 then TS 52E phase 1` | an auction under way; `then` and `phase` may be left out |
+//! | `park auction opener 0` | the last auction of a series |
+//! | `turns 299` | turns played |
+
+use engine::{List, Seat, Silent};
+
+use crate::content::content;
+use crate::effects::Effect;
+use crate::ids::{
+    ByPlot, Card, Colour, Deck, District, Districts, FACES, Key, Lot, Node, Owner, Pawn, Plot, Prize, Shop,
+};
+use crate::rules::auction;
+use crate::state::{Auction, BlackCard, FifthAvenue, Step, Stock};
+
+type Done = Result<(), String>;
+
+pub fn arrange(game: &mut FifthAvenue, line: &str) -> Done {
+    let (head, rest) = line.split_once(':').unwrap_or((line, ""));
+    let head: Vec<&str> = head.split_whitespace().collect();
+    let rest: Vec<&str> = rest.split_whitespace().collect();
+    match head[..] {
+        ["turn", seat] => begin(game, seat, &[Step::ChooseAction]),
+        ["phase", "3", seat] => begin(game, seat, &[Step::EndTurn, Step::Do(Effect::MoveCommission)]),
+        ["first", seat] => Ok(game.table.first = self::seat(game, seat)?),
+        ["district", code] => set_district(game, code, &rest),
+        ["closed", code] => close(game, district(code)?),
+        ["hand", seat] => set_hand(game, self::seat(game, seat)?, &rest),
+        ["known", seat] => set_known(game, self::seat(game, seat)?, &rest),
+        ["deck", colour] => set_deck(game, Colour::parse(colour).ok_or("no such deck")?, &rest),
+        ["black"] => set_black(game, &rest),
+        ["ace", left] => set_ace(game, number(left)?),
+        ["pawn", pawn, node] => {
+            game.table.pawns[self::pawn(pawn)?] = Node::parse(node).ok_or("no such place")?;
+            Ok(())
+        }
+        ["tokens", pawn] => set_tokens(game, self::pawn(pawn)?, &rest),
+        ["placed", count] => set_placed(game, number(count)?),
+        ["group", group] => set_group(game, number(group)?, &rest),
+        ["park"] => set_park(game, &rest),
+        ["park", "auction", "opener", seat] => open(game, Prize::Park, seat, &[]),
+        ["auction", code, "opener", seat, ref then @ ..] => open(game, Prize::District(district(code)?), seat, then),
+        ["turns", count] => Ok(game.table.turns = count.parse().map_err(|_| "not a number of turns")?),
+        [what, seat] if rest.len() == 1 => set_number(game, what, self::seat(game, seat)?, rest[0]),
+        _ => Err("unknown arrangement".into()),
+    }
+}
+
+fn seat(game: &FifthAvenue, text: &str) -> Result<Seat, String> {
+    let seat = text.parse().ok().map(Seat).filter(|&seat| game.table.seats.contains(seat));
+    seat.ok_or_else(|| format!("there is no seat {text:?}"))
+}
+
+fn district(text: &str) -> Result<District, String> {
+    District::parse(text).ok_or_else(|| format!("there is no district {text:?}"))
+}
+
+fn pawn(text: &str) -> Result<Pawn, String> {
+    Pawn::parse(text).ok_or_else(|| format!("there is no commission {text:?}"))
+}
+
+fn number(text: &str) -> Result<u8, String> {
+    text.parse().map_err(|_| format!("{text:?} is no number"))
+}
+
+/// `jewel*2` is twice `jewel`.
+fn repeated(words: &[&str]) -> Result<Vec<String>, String> {
+    let mut all = Vec::new();
+    for word in words {
+        let (what, count) = word.split_once('*').unwrap_or((word, "1"));
+        all.extend((0..number(count)?).map(|_| what.to_owned()));
+    }
+    Ok(all)
+}
+
+/// No starting buildings: those not named are in the general supply.
+fn begin(game: &mut FifthAvenue, seat: &str, steps: &[Step]) -> Done {
+    game.table.active = self::seat(game, seat)?;
+    game.table.agenda = List::of(steps);
+    for stock in &mut game.table.stock {
+        stock.supply += std::mem::take(&mut stock.starting);
+    }
+    Ok(())
+}
+
+fn open(game: &mut FifthAvenue, prize: Prize, opener: &str, then: &[&str]) -> Done {
+    let phase_1 = then.ends_with(&["phase", "1"]);
+    let then = if phase_1 { &then[..then.len() - 2] } else { then };
+    let coming = match then.split_first() {
+        None => Vec::new(),
+        Some((&"then", codes)) => codes.iter().map(|code| district(code)).collect::<Result<_, _>>()?,
+        Some(_) => return Err("expected `then` and districts".into()),
+    };
+    let mut steps = vec![Step::EndTurn];
+    if phase_1 {
+        steps.extend([Step::Do(Effect::MoveCommission), Step::Do(Effect::TakeColoured)]);
+    }
+    steps.extend((prize != Prize::Park).then_some(Step::Open(Prize::Park)));
+    steps.extend(coming.iter().rev().map(|&district| Step::Open(Prize::District(district))));
+    steps.push(Step::Open(prize));
+    begin(game, opener, &steps)?;
+    let own = if let Prize::District(district) = prize { Some(district) } else { None };
+    coming.into_iter().chain(own).for_each(|district| game.table.tokens[Pawn::White].insert(district));
+    game.table.auction = Auction { opener: game.table.active, ..Auction::default() };
+    auction::open(game, prize, &mut Silent);
+    Ok(())
+}
+
+fn set_number(game: &mut FifthAvenue, what: &str, seat: Seat, text: &str) -> Done {
+    let stock: &mut Stock = &mut game.table.stock[seat.index()];
+    match what {
+        "score" => game.table.scores[seat] = text.parse().map_err(|_| "not a score")?,
+        "reserve" => shift(&mut stock.supply, &mut stock.reserve, number(text)?)?,
+        "south" => shift(&mut stock.supply, &mut stock.south, number(text)?)?,
+        "supply" => shift(&mut stock.reserve, &mut stock.supply, number(text)?)?,
+        _ => return Err("unknown arrangement".into()),
+    }
+    Ok(())
+}
+
+/// Brings `to` to a number, the difference coming from or going to `from`.
+fn shift(from: &mut u8, to: &mut u8, wanted: u8) -> Done {
+    let both = *from + *to;
+    *from = both.checked_sub(wanted).ok_or("not so many buildings can be spared")?;
+    *to = wanted;
+    Ok(())
+}
+
+fn set_ace(game: &mut FifthAvenue, left: u8) -> Done {
+    let stock = &mut game.table.stock[Owner::ACE.0 as usize];
+    shift(&mut stock.boxed, &mut stock.supply, left)
+}
+
+fn set_district(game: &mut FifthAvenue, code: &str, lots: &[&str]) -> Done {
+    let district = district(code)?;
+    clear(game, district);
+    for word in lots {
+        let (plot, what) = word.split_once('=').ok_or("expected lot=what")?;
+        let plot = Plot::parse(plot).filter(|plot| game.table.plots().contains(plot)).ok_or("no such lot")?;
+        game.table.lots[district][plot] = lot(game, what)?;
+    }
+    Ok(())
+}
+
+/// Shops go to the box, buildings to the general supply.
+fn clear(game: &mut FifthAvenue, district: District) {
+    for lot in std::mem::take::<ByPlot<Lot>>(&mut game.table.lots[district]).0 {
+        lot.shops().for_each(|shop| game.table.boxed_shops[shop] += 1);
+        if let Lot::Buildings(Owner(owner), count) = lot {
+            game.table.stock[owner as usize].supply += count;
+        }
+    }
+}
+
+fn lot(game: &mut FifthAvenue, text: &str) -> Result<Lot, String> {
+    if text == "-" {
+        return Ok(Lot::Free);
+    }
+    if let Some(shops) = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
+        let shops: Vec<Shop> = shops.split(',').map(|code| spare_shop(game, code)).collect::<Result<_, _>>()?;
+        return match shops[..] {
+            [first] => Ok(Lot::Shops(first, None)),
+            [first, second] => Ok(Lot::Shops(first, Some(second))),
+            _ => Err("one shop or two".into()),
+        };
+    }
+    let letter = text.chars().next().ok_or("an empty lot is `-`")?;
+    let count = number(&text[letter.len_utf8()..])?;
+    let owner = owner(game, letter).ok_or_else(|| format!("nobody has the colour {letter}"))?;
+    let stock = &mut game.table.stock[owner.0 as usize];
+    stock.supply = stock.supply.checked_sub(count).ok_or("not so many buildings can be spared")?;
+    Ok(Lot::Buildings(owner, count))
+}
+
+fn owner(game: &FifthAvenue, letter: char) -> Option<Owner> {
+    if letter == 'A' {
+        return game.table.with_ace().then_some(Owner::ACE);
+    }
+    let wears = |seat: &Seat| game.table.colours[seat.index()].code().starts_with(letter.to_ascii_lowercase());
+    game.table.seats.iter().find(wears).map(Owner::from)
+}
+
+/// A tile from the box; if there is none of that type, it is changed for one of the row.
+fn spare_shop(game: &mut FifthAvenue, code: &str) -> Result<Shop, String> {
+    let shop = Shop::parse(code).ok_or_else(|| format!("there is no shop {code:?}"))?;
+    if game.table.boxed_shops[shop] == 0 {
+        let tile = game.table.row.iter().rposition(|&tile| tile == Some(shop)).ok_or("no such tile can be spared")?;
+        let other = Shop::ALL.iter().copied().find(|&other| game.table.boxed_shops[other] > 0).ok_or("the box is empty")?;
+        game.table.row[tile] = Some(other);
+        game.table.boxed_shops[other] -= 1;
+        game.table.boxed_shops[shop] += 1;
+    }
+    game.table.boxed_shops[shop] -= 1;
+    Ok(shop)
+}
+
+fn close(game: &mut FifthAvenue, district: District) -> Done {
+    clear(game, district);
+    game.table.closed.insert(district);
+    Ok(())
+}
+
+fn set_tokens(game: &mut FifthAvenue, pawn: Pawn, codes: &[&str]) -> Done {
+    let mut tokens = Districts::default();
+    for code in codes {
+        tokens.insert(district(code)?);
+    }
+    game.table.tokens[pawn] = tokens;
+    Ok(())
+}
+
+/// Tiles go from the left: to the box for those placed, to the park for those left over.
+fn set_placed(game: &mut FifthAvenue, count: u8) -> Done {
+    while game.table.placed < count {
+        let space = game.table.row.iter().position(Option::is_some).ok_or("the row has fewer tiles")?;
+        let shop = game.table.row[space].take().expect("found above");
+        game.table.boxed_shops[shop] += 1;
+        game.table.placed += 1;
+        let group = content().group_of(space);
+        if game.table.row[group.clone()].iter().flatten().count() == usize::from(content().leave) {
+            game.table.row[group].iter_mut().filter_map(Option::take).for_each(|shop| game.table.park_shops[shop] += 1);
+        }
+    }
+    Ok(())
+}
+
+fn set_group(game: &mut FifthAvenue, group: u8, codes: &[&str]) -> Done {
+    let start: u8 = content().groups.iter().take(usize::from(group) - 1).sum();
+    let spaces = content().group_of(start.into());
+    if spaces.len() < codes.len() {
+        return Err(format!("group {group} has {} spaces", spaces.len()));
+    }
+    for space in spaces.clone() {
+        game.table.row[space].take().into_iter().for_each(|shop| game.table.boxed_shops[shop] += 1);
+    }
+    for (space, code) in spaces.zip(codes) {
+        game.table.row[space] = Some(spare_shop(game, code)?);
+    }
+    Ok(())
+}
+
+fn set_park(game: &mut FifthAvenue, words: &[&str]) -> Done {
+    for &shop in Shop::ALL {
+        game.table.boxed_shops[shop] += std::mem::take(&mut game.table.park_shops[shop]);
+    }
+    for code in repeated(words)? {
+        let shop = spare_shop(game, &code)?;
+        game.table.park_shops[shop] += 1;
+    }
+    Ok(())
+}
+
+fn cards(words: &[&str]) -> Result<Vec<Card>, String> {
+    let card = |text: &String| Card::parse(text).ok_or_else(|| format!("there is no card {text:?}"));
+    repeated(words)?.iter().map(card).collect()
+}
+
+/// An exact hand; what was in it goes under the decks.
+fn set_hand(game: &mut FifthAvenue, seat: Seat, words: &[&str]) -> Done {
+    let cards = cards(words)?;
+    for card in Card::all() {
+        let copies = std::mem::take(&mut game.hidden.hands[seat][card.deck][card.face as usize]);
+        (0..copies).for_each(|_| put_under(game, card));
+    }
+    for card in cards {
+        spare_card(game, card, seat)?;
+        game.hidden.hands[seat][card.deck][card.face as usize] += 1;
+    }
+    game.table.known[seat] = Default::default();
+    renew_memory(game);
+    Ok(())
+}
+
+fn put_under(game: &mut FifthAvenue, card: Card) {
+    match card.deck.colour() {
+        Some(colour) => game.hidden.decks[colour].push(card.face),
+        None => game.hidden.black.push(BlackCard { face: card.face, up: false }),
+    }
+}
+
+/// Takes a card from its deck, or else from somebody else's hand.
+fn spare_card(game: &mut FifthAvenue, card: Card, not_from: Seat) -> Done {
+    let at = match card.deck.colour() {
+        Some(colour) => game.hidden.decks[colour].iter().rposition(|&face| face == card.face),
+        None => game.hidden.black.iter().rposition(|other| other.face == card.face),
+    };
+    match (at, card.deck.colour()) {
+        (Some(at), Some(colour)) => {
+            game.hidden.decks[colour].remove(at);
+        }
+        (Some(at), None) => {
+            game.hidden.black.remove(at);
+        }
+        (None, _) => {
+            let holds = |seat: &Seat| game.hidden.hands[*seat][card.deck][card.face as usize] > 0;
+            let from = game.table.seats.others(not_from).find(holds).ok_or_else(|| format!("no {card} can be spared"))?;
+            game.hidden.hands[from][card.deck][card.face as usize] -= 1;
+        }
+    }
+    Ok(())
+}
+
+/// All decks unknown but for the visible tops, all hands but for known cards, one black pool.
+fn renew_memory(game: &mut FifthAvenue) {
+    for &colour in Colour::ALL {
+        game.table.unknown[colour.deck()] = game.hidden.decks[colour].len().saturating_sub(1) as u8;
+    }
+    game.hidden.black.iter_mut().for_each(|card| card.up = false);
+    game.table.unknown[Deck::Black] = game.hidden.black.len() as u8;
+    renew_pools(game);
+}
+
+fn renew_pools(game: &mut FifthAvenue) {
+    game.table.fresh = [0; FACES];
+    game.table.old = [0; FACES];
+    let unknown = usize::from(game.table.unknown[Deck::Black]);
+    game.hidden.black[..unknown].iter().for_each(|card| game.table.fresh[card.face as usize] += 1);
+    for seat in game.table.seats.iter() {
+        for face in 0..FACES {
+            let hand = game.hidden.hands[seat][Deck::Black][face];
+            let known = game.table.known[seat][Deck::Black][face].min(hand);
+            game.table.known[seat][Deck::Black][face] = known;
+            game.hidden.fresh[seat][face] = hand - known;
+            game.table.fresh[face] += hand - known;
+        }
+    }
+}
+
+fn set_known(game: &mut FifthAvenue, seat: Seat, words: &[&str]) -> Done {
+    for card in cards(words)? {
+        game.table.known[seat][card.deck][card.face as usize] += 1;
+    }
+    renew_pools(game);
+    Ok(())
+}
+
+/// `6 4 rest 0`: the cards of the deck from the top, and who holds the others.
+fn split_rest<'a>(game: &FifthAvenue, words: &'a [&'a str]) -> Result<(&'a [&'a str], Seat), String> {
+    match words {
+        [cards @ .., "rest", seat] => Ok((cards, self::seat(game, seat)?)),
+        cards => Ok((cards, Seat(game.table.seats.0 - 1))),
+    }
+}
+
+fn face(text: &str) -> Result<u8, String> {
+    let value = number(text)?;
+    let face = content().values.iter().position(|&other| other == value);
+    face.map(|face| face as u8).ok_or_else(|| format!("no card has the value {value}"))
+}
+
+fn set_deck(game: &mut FifthAvenue, colour: Colour, words: &[&str]) -> Done {
+    let (words, rest) = split_rest(game, words)?;
+    let faces: Vec<u8> = words.iter().map(|text| face(text)).collect::<Result<_, _>>()?;
+    for &face in &std::mem::take(&mut game.hidden.decks[colour]) {
+        game.hidden.hands[rest][colour.deck()][face as usize] += 1;
+    }
+    for &face in &faces {
+        from_hands(game, Card { deck: colour.deck(), face }, rest)?;
+    }
+    game.hidden.decks[colour] = List::of(&faces);
+    game.table.unknown[colour.deck()] = faces.len().saturating_sub(1) as u8;
+    Ok(())
+}
+
+/// Takes a card out of a hand, the given one first.
+fn from_hands(game: &mut FifthAvenue, card: Card, first: Seat) -> Done {
+    let holds = |seat: &Seat| game.hidden.hands[*seat][card.deck][card.face as usize] > 0;
+    let seat = game.table.seats.from(first).find(holds).ok_or_else(|| format!("no {card} can be spared"))?;
+    game.hidden.hands[seat][card.deck][card.face as usize] -= 1;
+    Ok(())
+}
+
+fn set_black(game: &mut FifthAvenue, words: &[&str]) -> Done {
+    let (words, rest) = split_rest(game, words)?;
+    let unknown = words.iter().position(|&word| word == "|").unwrap_or(words.len());
+    let mut deck = List::new();
+    for card in &std::mem::take(&mut game.hidden.black) {
+        game.hidden.hands[rest][Deck::Black][card.face as usize] += 1;
+    }
+    for word in words.iter().filter(|&&word| word != "|") {
+        let (text, up) = word.strip_suffix('^').map_or((*word, false), |text| (text, true));
+        let card = BlackCard { face: face(text)?, up };
+        from_hands(game, Card { deck: Deck::Black, face: card.face }, rest)?;
+        deck.push(card);
+    }
+    game.hidden.black = deck;
+    game.table.unknown[Deck::Black] = unknown as u8;
+    renew_pools(game);
+    Ok(())
+}

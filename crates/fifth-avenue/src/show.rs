@@ -1,0 +1,331 @@
+//! Words: questions, choices, events, panels, and what a person clicks.
+
+use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
+
+use crate::action::Action;
+use crate::content::content;
+use crate::event::{Event, Source};
+use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Hand, Key, Kind, Node, Pawn, Plot, Prize, Shop, Site};
+use crate::rules::Prompt;
+use crate::state::{End, FifthAvenue};
+use crate::view::View;
+
+/// Something with a message of its own.
+pub trait Named: Key {
+    /// What the message key begins with.
+    const KIND: &'static str;
+}
+
+impl Named for District {
+    const KIND: &'static str = "place";
+}
+impl Named for Node {
+    const KIND: &'static str = "place";
+}
+impl Named for Shop {
+    const KIND: &'static str = "shop";
+}
+impl Named for Deck {
+    const KIND: &'static str = "deck";
+}
+impl Named for Plot {
+    const KIND: &'static str = "lot";
+}
+impl Named for Pawn {
+    const KIND: &'static str = "pawn";
+}
+
+/// The name of something printed.
+pub fn name<K: Named>(key: K) -> Phrase {
+    Phrase::new(format!("{}-{}", K::KIND, key.code()))
+}
+
+/// A lot with its district.
+pub fn site_name(site: Site) -> Phrase {
+    Phrase::new("site").with("lot", name(site.plot)).with("district", name(site.district))
+}
+
+/// A card.
+pub fn card_name(card: Card) -> Phrase {
+    Phrase::new("card").with("deck", name(card.deck)).with("value", card.value())
+}
+
+fn prize_name(prize: Prize) -> Phrase {
+    match prize {
+        Prize::District(district) => name(district),
+        Prize::Park => name(Node::Park),
+    }
+}
+
+/// Cards by value, each with its number.
+fn card_names(deck: Deck, faces: &Faces) -> impl Iterator<Item = Phrase> {
+    let some = (0..FACES as u8).filter(|&face| faces[face as usize] > 0);
+    some.map(move |face| {
+        let card = card_name(Card { deck, face });
+        match faces[face as usize] {
+            1 => card,
+            count => Phrase::new("cards-times").with("count", count).with("card", card),
+        }
+    })
+}
+
+fn hand_names(hand: &Hand) -> Vec<Phrase> {
+    hand.iter().flat_map(|(deck, faces)| card_names(deck, faces)).collect()
+}
+
+impl Present for FifthAvenue {
+    fn locale(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../locales/en.ftl"),
+            Lang::It => include_str!("../locales/it.ftl"),
+        }
+    }
+
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rulebook/en.md"),
+            Lang::It => include_str!("../rulebook/it.md"),
+        }
+    }
+
+    fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
+        match prompt {
+            Prompt::StartBuilding => Phrase::new("prompt-start-building"),
+            Prompt::ChooseAction => Phrase::new("prompt-choose-action"),
+            Prompt::PlaceShop => Phrase::new("prompt-place-shop"),
+            Prompt::ScoreDistrict => Phrase::new("prompt-score-district"),
+            Prompt::TakeCards => Phrase::new("prompt-take-cards"),
+            Prompt::MoveCommission => Phrase::new("prompt-move-commission"),
+            Prompt::Bid(prize) => say_bid_prompt(view, prize),
+            Prompt::Build(Prize::Park) => Phrase::new("prompt-build-park").with("limit", view.table.auction.limit),
+            Prompt::Build(Prize::District(district)) => {
+                Phrase::new("prompt-build").with("district", name(district)).with("limit", view.table.auction.limit)
+            }
+        }
+    }
+
+    fn say_action(view: &View, action: Action) -> Phrase {
+        match action {
+            Action::Place(site) => Phrase::new("action-place").with("site", site_name(site)),
+            Action::Choose(Kind::A) => Phrase::new("action-a").with("count", content().buildings.taken_by_action_a),
+            Action::Choose(Kind::B) => Phrase::new("action-b"),
+            Action::Choose(Kind::C) => Phrase::new("action-c"),
+            Action::Choose(Kind::D) => Phrase::new("action-d"),
+            Action::Shop(shop, site) => {
+                Phrase::new("action-shop").with("shop", name(shop)).with("site", site_name(site))
+            }
+            Action::Score(district) => Phrase::new("action-score").with("district", name(district)),
+            Action::Take(first, second) => {
+                Phrase::new("action-take").with("first", top(view, first)).with("second", top(view, second))
+            }
+            Action::Move(pawn, node) => Phrase::new("action-move").with("pawn", name(pawn)).with("place", name(node)),
+            Action::Lay(card) => Phrase::new("action-lay").with("card", card_name(card)),
+            Action::Pass => Phrase::new("action-pass"),
+            Action::Stand => Phrase::new("action-stand").with("total", draft_total(view)),
+            Action::Build(count) => Phrase::new("action-build").with("count", count),
+            Action::Close => Phrase::new("action-close"),
+        }
+    }
+
+    fn say_event(event: &Event) -> Option<Phrase> {
+        say_event(event)
+    }
+
+    fn event_picks(event: &Event) -> Vec<String> {
+        match event {
+            Event::Placed { site, .. } | Event::ShopPlaced { site, .. } | Event::AceBuilt { site } => {
+                vec![format!("lot:{site}")]
+            }
+            Event::Moved { to, .. } => vec![format!("place:{to}")],
+            Event::Built { prize: Prize::District(district), plot: Some(plot), .. } => vec![format!("lot:{district}-{plot}")],
+            Event::Scored { district: Some(district), .. }
+            | Event::Surveyed { district, .. }
+            | Event::Closed { district, .. } => vec![format!("district:{district}")],
+            _ => Vec::new(),
+        }
+    }
+
+    fn picks(_: &View, action: Action) -> Vec<String> {
+        match action {
+            Action::Place(site) => vec![format!("lot:{site}")],
+            Action::Choose(kind) => vec![format!("button:{kind}")],
+            Action::Shop(shop, site) => vec![format!("tile:{shop}"), format!("lot:{site}")],
+            Action::Score(district) => vec![format!("district:{district}")],
+            Action::Take(first, second) => vec![format!("deck:{first}"), format!("deck:{second}")],
+            Action::Move(pawn, node) => vec![format!("pawn:{pawn}"), format!("place:{node}")],
+            Action::Lay(card) => vec![format!("card:{card}")],
+            Action::Pass => vec!["button:pass".into()],
+            Action::Stand => vec!["button:stand".into()],
+            Action::Build(count) => vec![format!("button:build-{count}")],
+            Action::Close => vec!["button:close".into()],
+        }
+    }
+
+    fn panels(view: &View) -> Vec<Panel> {
+        view.table.seats.iter().map(|seat| panel(view, seat)).collect()
+    }
+
+    fn scene(view: &View, words: &dyn Say) -> String {
+        crate::scene::draw(view, words)
+    }
+}
+
+/// What the viewer's draft and cards lying add up to.
+pub fn draft_total(view: &View) -> u16 {
+    let auction = &view.table.auction;
+    auction.totals[auction.bidder] + content().worth(&view.draft.coloured) + content().worth(&view.draft.black)
+}
+
+fn say_bid_prompt(view: &View, prize: Prize) -> Phrase {
+    let highest = view.table.auction.highest;
+    let key = match (prize, view.draft.is_empty()) {
+        (_, false) => "prompt-bid-draft",
+        (Prize::District(_), true) => "prompt-bid",
+        (Prize::Park, true) => "prompt-bid-park",
+    };
+    let phrase = Phrase::new(key).with("highest", highest).with("prize", prize_name(prize));
+    if view.draft.is_empty() { phrase } else { phrase.with("total", draft_total(view)) }
+}
+
+/// The visible card of a deck.
+fn top(view: &View, colour: Colour) -> Phrase {
+    match view.tops[colour] {
+        Some(face) => card_name(Card { deck: colour.deck(), face }),
+        None => name(colour.deck()),
+    }
+}
+
+fn panel(view: &View, seat: Seat) -> Panel {
+    let stock = view.table.stock[seat.index()];
+    let cards: u8 = view.held[seat].0.iter().sum();
+    let gauges = vec![
+        Gauge::new("score", view.table.scores[seat]),
+        Gauge::new("reserve", stock.reserve),
+        Gauge::new("supply", stock.supply),
+        Gauge::new("cards", cards),
+        Gauge::new("districts", view.table.districts_of(seat)),
+        Gauge::new("park", stock.south),
+    ];
+    Panel { seat, gauges, notes: notes(view, seat) }
+}
+
+fn notes(view: &View, seat: Seat) -> Vec<Phrase> {
+    let auction = &view.table.auction;
+    let mut notes = Vec::new();
+    if auction.prize.is_some() && auction.passed[seat] {
+        notes.push(Phrase::new("note-passed"));
+    }
+    if auction.totals[seat] > 0 {
+        notes.push(Phrase::new("note-bid").with("total", auction.totals[seat]));
+    }
+    // FA-9.7: the tracking aid displays what everyone may remember.
+    let known = &view.table.known[seat];
+    if view.table.tracking_aid && known.0.as_flattened().iter().any(|&count| count > 0) {
+        notes.push(Phrase::new("note-known").with("cards", hand_names(known)));
+    }
+    notes
+}
+
+fn say_event(event: &Event) -> Option<Phrase> {
+    Some(match event {
+        Event::Began { first } => Phrase::new("event-began").with("seat", *first),
+        Event::Placed { seat, site } => Phrase::new("event-placed").with("seat", *seat).with("site", site_name(*site)),
+        Event::Chose { seat, action } => Phrase::new("event-chose").with("seat", *seat).with("action", action.code()),
+        Event::TookBuildings { seat, count } => {
+            Phrase::new("event-took-buildings").with("seat", *seat).with("count", *count)
+        }
+        Event::ShopPlaced { seat, shop, site } => {
+            Phrase::new("event-shop-placed").with("seat", *seat).with("shop", name(*shop)).with("site", site_name(*site))
+        }
+        Event::ShopToPark { shop } => Phrase::new("event-shop-to-park").with("shop", name(*shop)),
+        Event::Scored { seat, points, source, district } => say_scored(*seat, *points, *source, *district),
+        Event::Drew { seat, card: Some(card), .. } => {
+            Phrase::new("event-drew").with("seat", *seat).with("card", card_name(*card))
+        }
+        Event::Drew { seat, card: None, .. } => Phrase::new("event-drew-hidden").with("seat", *seat),
+        Event::Reshuffled { cards } => Phrase::new("event-reshuffled").with("cards", *cards),
+        Event::Took { seat, first, second } => {
+            let cards: Vec<Phrase> = [Some(*first), *second].into_iter().flatten().map(card_name).collect();
+            Phrase::new("event-took").with("seat", *seat).with("cards", cards)
+        }
+        Event::Moved { seat, pawn, to, .. } => {
+            Phrase::new("event-moved").with("seat", *seat).with("pawn", name(*pawn)).with("place", name(*to))
+        }
+        Event::Ended { reason } => Phrase::new(end_key(*reason)),
+        Event::ParkShown { shops, types, points } => {
+            let names: Vec<Phrase> = shops.iter().flat_map(|(shop, &n)| (0..n).map(move |_| name(shop))).collect();
+            Phrase::new("event-park-shown").with("shops", names).with("types", *types).with("points", *points)
+        }
+        Event::Turned { .. } | Event::Surveyed { .. } | Event::HandsShown { .. } => return None,
+        Event::Opened { .. }
+        | Event::Drafted { .. }
+        | Event::Bid { .. }
+        | Event::Passed { .. }
+        | Event::AceTurned { .. }
+        | Event::AceBid { .. }
+        | Event::AceOut
+        | Event::Won { .. }
+        | Event::AceWon { .. }
+        | Event::Unsold { .. }
+        | Event::Built { .. }
+        | Event::AceBuilt { .. }
+        | Event::Closed { .. } => say_auction_event(event)?,
+    })
+}
+
+fn say_auction_event(event: &Event) -> Option<Phrase> {
+    Some(match event {
+        Event::Opened { prize, opener } => {
+            Phrase::new("event-opened").with("seat", *opener).with("prize", prize_name(*prize))
+        }
+        Event::Drafted { seat, card } => {
+            Phrase::new("event-drafted").with("seat", *seat).with("card", card_name(*card))
+        }
+        Event::Bid { seat, colour, coloured, black, total } => {
+            let cards = card_names(colour.deck(), coloured).chain(card_names(Deck::Black, black));
+            let cards: Vec<Phrase> = cards.collect();
+            Phrase::new("event-bid").with("seat", *seat).with("cards", cards).with("total", *total)
+        }
+        Event::Passed { seat } => Phrase::new("event-passed").with("seat", *seat),
+        Event::AceTurned { card, .. } => Phrase::new("event-ace-turned").with("card", card_name(*card)),
+        Event::AceBid { total } => Phrase::new("event-ace-bid").with("total", *total),
+        Event::AceOut => Phrase::new("event-ace-out"),
+        Event::Won { seat, prize, total } => {
+            Phrase::new("event-won").with("seat", *seat).with("prize", prize_name(*prize)).with("total", *total)
+        }
+        Event::AceWon { prize } => Phrase::new("event-ace-won").with("prize", prize_name(*prize)),
+        Event::Unsold { prize } => Phrase::new("event-unsold").with("prize", prize_name(*prize)),
+        Event::Built { seat, count: 0, .. } => Phrase::new("event-built-none").with("seat", *seat),
+        Event::Built { seat, prize, count, .. } => {
+            Phrase::new("event-built").with("seat", *seat).with("count", *count).with("prize", prize_name(*prize))
+        }
+        Event::AceBuilt { site } => Phrase::new("event-ace-built").with("site", site_name(*site)),
+        Event::Closed { district, seat: Some(seat) } => {
+            Phrase::new("event-closed").with("seat", *seat).with("district", name(*district))
+        }
+        Event::Closed { district, seat: None } => Phrase::new("event-ace-closed").with("district", name(*district)),
+        _ => return None,
+    })
+}
+
+fn say_scored(seat: Seat, points: u8, source: Source, district: Option<District>) -> Phrase {
+    let phrase = Phrase::new("event-scored").with("seat", seat).with("points", points);
+    let source = Phrase::new(source.key());
+    match district {
+        Some(district) => Phrase::new("event-scored-in")
+            .with("seat", seat)
+            .with("points", points)
+            .with("source", source)
+            .with("district", name(district)),
+        None => phrase.with("source", source),
+    }
+}
+
+/// The message of an end.
+pub fn end_key(end: End) -> &'static str {
+    match end {
+        End::LastShop => "end-last-shop",
+        End::LastSign => "end-last-sign",
+        End::TurnLimit => "end-turn-limit",
+    }
+}
