@@ -57,7 +57,7 @@ pub fn play_game<G: Evaluate>(options: &G::Options, seating: Seating, seed: u64)
     let mut position = G::setup(options, seats, &mut chance, &mut Silent)?;
     // The bots' own luck comes from streams that no game uses.
     let luck = |seat: usize| Rng::new(&seed, u64::MAX - seat as u64);
-    let mut bots: Vec<Bot<G>> = seating.iter().enumerate().map(|(i, &level)| Bot::new(level, luck(i))).collect();
+    let mut bots: Vec<Bot<G>> = seating.iter().enumerate().map(|(i, &level)| Bot::new(level, seats, luck(i))).collect();
     let mut decisions = 0;
     while let Turn::Decide { seat, .. } = position.turn() {
         let action = bots[seat.index()].choose(&position.view(Viewer::Seat(seat)));

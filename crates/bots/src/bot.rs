@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Chance, Evaluate, Game, Rng, Seat, Silent, Turn};
+use engine::{Chance, Evaluate, Game, Rng, Seat, Seats, Silent, Turn};
 use serde::{Deserialize, Serialize};
+
+use crate::search::search;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -14,17 +16,23 @@ pub enum Level {
     Random,
     /// The action after which the position looks best.
     Greedy,
+    /// Looks ahead through a few hundred imagined worlds.
+    Search,
+    /// Looks ahead through a few thousand.
+    Deep,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Greedy, Level::Search, Level::Deep];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Search => "search",
+            Level::Deep => "deep",
         }
     }
 }
@@ -49,14 +57,15 @@ impl FromStr for Level {
 /// A player that is not a person, with its own luck and scratch paper.
 pub struct Bot<G: Game> {
     level: Level,
+    seats: Seats,
     rng: Rng,
     legal: Vec<G::Action>,
 }
 
 impl<G: Evaluate> Bot<G> {
-    /// A bot of a level.
-    pub fn new(level: Level, rng: Rng) -> Self {
-        Self { level, rng, legal: Vec::new() }
+    /// A bot of a level at a table of `seats`.
+    pub fn new(level: Level, seats: Seats, rng: Rng) -> Self {
+        Self { level, seats, rng, legal: Vec::new() }
     }
 
     /// Chooses for the one who decides in the view.
@@ -67,7 +76,19 @@ impl<G: Evaluate> Bot<G> {
         match self.level {
             Level::Random => random(&self.legal, &mut self.rng),
             Level::Greedy => greedy::<G>(view, &self.legal, &mut self.rng),
+            Level::Search => self.look_ahead(view, SEARCH_ROUNDS),
+            Level::Deep => self.look_ahead(view, DEEP_ROUNDS),
         }
+    }
+}
+
+/// Imagined worlds per decision. Counts, not seconds, so that a bot's game can be repeated.
+const SEARCH_ROUNDS: u32 = 300;
+const DEEP_ROUNDS: u32 = 3_000;
+
+impl<G: Evaluate> Bot<G> {
+    fn look_ahead(&mut self, view: &G::View, rounds: u32) -> G::Action {
+        search::<G>(view, &self.legal, self.seats, rounds, &mut self.rng)
     }
 }
 

@@ -4,6 +4,8 @@
 
 mod arena;
 mod bot;
+mod search;
 
 pub use arena::{Arena, GameResult, Seating, Share, Tally, play_game};
 pub use bot::{Bot, Level, greedy, random};
+pub use search::search;

@@ -230,7 +230,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
 
     fn advise(&self, level: Level, rng: Rng) -> Option<String> {
         let (_, _, view) = self.decider_view()?;
-        Some(Bot::<G>::new(level, rng).choose(&view).to_string())
+        Some(Bot::<G>::new(level, self.0.seats(), rng).choose(&view).to_string())
     }
 
     fn legal(&self) -> Vec<String> {

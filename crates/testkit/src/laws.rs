@@ -77,6 +77,45 @@ pub fn check_notation<G: Game>(legal: &[G::Action]) {
     }
 }
 
+/// Feeds mangled notations to the parser: whatever it accepts must read back, and nothing makes it panic.
+pub fn fuzz_notation<G: Game>(options: &G::Options, seats: u8) {
+    let mut rng = Rng::from_number(99);
+    let mut legal = Vec::new();
+    let mut chance = Chance::new(rng.seed());
+    let mut position = G::setup(options, Seats(seats), &mut chance, &mut Silent).expect("legal options");
+    for _ in 0..400 {
+        if matches!(position.turn(), Turn::Over) {
+            break;
+        }
+        legal.clear();
+        position.legal(&mut legal);
+        let action = rng.pick(&legal);
+        for _ in 0..20 {
+            let text = mangled(&action.to_string(), &mut rng);
+            if let Ok(read) = text.parse::<G::Action>() {
+                assert_eq!(read.to_string().parse::<G::Action>().ok(), Some(read), "{text:?} reads back differently");
+            }
+        }
+        position.apply(action, &mut chance, &mut Silent);
+    }
+}
+
+/// A text with a few characters changed, dropped, doubled or put in.
+fn mangled(text: &str, rng: &mut Rng) -> String {
+    const STRANGE: [char; 14] = ['0', '9', '-', '+', ' ', ':', ',', 'x', 'Z', 'é', '\u{0}', '7', '/', '\u{1F600}'];
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..=rng.below(3) {
+        let at = rng.index(letters.len() + 1);
+        match rng.below(4) {
+            0 if at < letters.len() => letters[at] = rng.pick(&STRANGE),
+            1 if at < letters.len() => drop(letters.remove(at)),
+            2 if at < letters.len() => letters.insert(at, letters[at]),
+            _ => letters.insert(at, rng.pick(&STRANGE)),
+        }
+    }
+    letters.into_iter().collect()
+}
+
 struct Run<'a, G: Game> {
     game: Match<G>,
     rng: Rng,

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use bots::{Arena, Level, Tally};
 use engine::{Lang, Present, Viewer};
+use proptest::prelude::*;
 use testkit::golden::{self, Golden};
 use testkit::hamlet::{Hamlet, HamletOptions};
-use testkit::laws::{Trial, obey};
+use testkit::laws::{Trial, fuzz_notation, obey};
 use testkit::{clauses, perft, pictures, scenario};
 
 fn here(path: &str) -> String {
@@ -96,4 +97,41 @@ fn greedy_beats_random() {
         greedy.add(&result, |_, level| level == Level::Greedy);
     }
     assert!(greedy.share().share > 0.6, "{:?}", greedy.share());
+}
+
+#[test]
+fn looking_ahead_beats_greed() {
+    let seating = vec![Level::Search, Level::Greedy];
+    let arena = Arena::<Hamlet> { options: &HamletOptions::default(), seating, games: 60, seed: 1 };
+    let mut search = Tally::default();
+    for result in arena.run(|| ()).expect("legal options") {
+        search.add(&result, |_, level| level == Level::Search);
+    }
+    assert!(search.share().share > 0.5, "{:?}", search.share());
+}
+
+#[test]
+fn mangled_notation_is_refused_or_read_back() {
+    (2..=4).for_each(|seats| fuzz_notation::<Hamlet>(&HamletOptions::default(), seats));
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_a_scenario_file_or_an_error_with_a_line(text in "(game = \"hamlet\"\n)?(\\[\\[scenario\\]\\]\n)?.{0,200}") {
+        if let Err(error) = scenario::parse(&text) {
+            prop_assert!(error.line >= 1);
+        }
+    }
+
+    #[test]
+    fn any_scenario_runs_or_fails_without_panic(line in ".{0,40}", pointer in "/[a-z0-9/]{0,12}", value in -300i64..300) {
+        let quote = |text: &str| serde_json::to_string(text).expect("a string");
+        let text = format!(
+            "game = \"hamlet\"\n[[scenario]]\nname = \"x\"\narrange = [{}]\npatch = {{ {} = {value} }}\n[[scenario.step]]\ndo = [{}]\n",
+            quote("hand 0: 1 2"), quote(&pointer), quote(&line)
+        );
+        if let Ok(file) = scenario::parse(&text) {
+            file.scenarios.iter().for_each(|scenario| drop(scenario::run::<Hamlet>(scenario)));
+        }
+    }
 }

@@ -1,0 +1,213 @@
+//! The `piazza` command as a person or a script meets it: output, errors, exit codes.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A directory of a test's own, empty.
+fn scratch(name: &str) -> PathBuf {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).expect("a writable directory");
+    directory
+}
+
+fn piazza(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_piazza"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("the program reads");
+    child.wait_with_output().expect("the program ends")
+}
+
+/// Runs a command that must succeed; gives its output.
+fn ok(args: &[&str]) -> String {
+    let output = piazza(args, "");
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// Runs a command that must fail with a code; the complaint must contain every one of `words`.
+fn fails(args: &[&str], code: i32, words: &[&str]) {
+    let output = piazza(args, "");
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {complaint}");
+    words.iter().for_each(|word| assert!(complaint.contains(word), "{word:?} is not in {complaint:?}"));
+}
+
+/// A finished record of Hamlet in a directory of its own.
+fn record(name: &str) -> (PathBuf, String) {
+    let directory = scratch(name);
+    let path = directory.join("match.record");
+    let choices = "1\n".repeat(100);
+    let args = ["play", "hamlet", "--seed", "3", "--bots", "greedy", "--record", path.to_str().expect("a plain path")];
+    let output = piazza(&args, &choices);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = std::fs::read_to_string(&path).expect("the record was written");
+    (path, text)
+}
+
+#[test]
+fn games_are_listed_with_their_options() {
+    assert!(ok(&["games"]).contains("hand_size"));
+    let games: serde_json::Value = serde_json::from_str(&ok(&["games", "--json"])).expect("JSON");
+    assert!(games.as_array().expect("a list").iter().any(|game| game["slug"] == "hamlet"));
+}
+
+#[test]
+fn a_match_is_played_recorded_replayed_and_verified() {
+    let (path, text) = record("whole");
+    let path = path.to_str().expect("a plain path");
+    assert!(text.starts_with("piazza 1\ngame hamlet\n"));
+    assert!(ok(&["verify", path]).contains("complete"));
+    assert!(ok(&["replay", path]).contains("builds a house"));
+    let step: serde_json::Value = serde_json::from_str(&ok(&["replay", path, "--step", "2", "--json"])).expect("JSON");
+    assert_eq!(step["step"], 2);
+    assert!(ok(&["replay", path, "--step", "2", "--lang", "it"]).contains("Costruisci"));
+}
+
+#[test]
+fn help_in_the_terminal_answers() {
+    let output =
+        piazza(&["play", "hamlet", "--seed", "3"], "?\n? 1\nwhy build 9\nwhy yield\nundo\nrules HA-3.3\nlog\nquit\n");
+    let said = String::from_utf8(output.stdout).expect("text");
+    for words in ["Your hand", "points", "is not an action", "HA-3.1", "have not decided", "twice the value"] {
+        assert!(said.contains(words), "{words:?} is not in {said}");
+    }
+}
+
+#[test]
+fn boards_are_drawn() {
+    let directory = scratch("drawn");
+    for (name, start) in [("board.svg", b"<svg".as_slice()), ("board.png", b"\x89PNG".as_slice())] {
+        let path = directory.join(name);
+        ok(&[
+            "render",
+            "--game",
+            "hamlet",
+            "--seed",
+            "7",
+            "--step",
+            "9",
+            "--seat",
+            "0",
+            "-o",
+            path.to_str().expect("a plain path"),
+        ]);
+        assert!(std::fs::read(&path).expect("the picture was written").starts_with(start));
+    }
+}
+
+#[test]
+fn simulation_reports_with_stable_keys() {
+    let directory = scratch("sim");
+    let csv = directory.join("games.csv");
+    let args = [
+        "sim",
+        "hamlet",
+        "-n",
+        "20",
+        "--bots",
+        "greedy,random",
+        "--json",
+        "--csv",
+        csv.to_str().expect("a plain path"),
+    ];
+    let report: serde_json::Value = serde_json::from_str(&ok(&args)).expect("JSON");
+    for key in ["games", "bots", "seats", "decisions_per_game"] {
+        assert!(report.get(key).is_some(), "{key} is missing");
+    }
+    assert!(report["bots"][0]["win"]["low"].is_number() && report["seats"][1]["mean_score"].is_number());
+    assert_eq!(std::fs::read_to_string(&csv).expect("a table").lines().count(), 41);
+}
+
+#[test]
+fn bench_reports_with_stable_keys() {
+    let rows: serde_json::Value =
+        serde_json::from_str(&ok(&["bench", "hamlet", "--players", "2", "--seconds", "0.05", "--json"])).expect("JSON");
+    for key in ["game", "players", "decisions_per_s", "games_per_s", "clone_ns", "legal_ns", "imagine_ns"] {
+        assert!(rows[0].get(key).is_some(), "{key} is missing");
+    }
+}
+
+#[test]
+fn rules_are_read_by_clause_and_language() {
+    assert!(ok(&["rules", "hamlet", "HA-3.3"]).starts_with("- **HA-3.3**"));
+    assert!(ok(&["rules", "hamlet", "ha-3", "--lang", "it"]).contains("lite"));
+    fails(&["rules", "hamlet", "HA-99"], 2, &["HA-99"]);
+}
+
+#[test]
+fn scenarios_pass_fail_or_are_refused() {
+    let directory = scratch("scenarios");
+    let good = "game = \"hamlet\"\n[[scenario]]\nname = \"start\"\n[[scenario.step]]\nturn = 0\n";
+    let path = directory.join("s.toml");
+    let file = path.to_str().expect("a plain path");
+    std::fs::write(&path, good).expect("a writable file");
+    assert!(ok(&["check", file]).contains("1 passed, 0 failed"));
+    std::fs::write(&path, good.replace("turn = 0", "turn = 1")).expect("a writable file");
+    fails(&["check", file], 1, &["1 scenarios failed"]);
+    assert!(String::from_utf8_lossy(&piazza(&["check", file], "").stdout).contains("turn is 0, expected 1"));
+    std::fs::write(&path, good.replace("turn = 0", "torn = 0")).expect("a writable file");
+    fails(&["check", file], 2, &["s.toml", "line 5", "torn"]);
+    std::fs::write(&path, good.replace("hamlet", "chess")).expect("a writable file");
+    fails(&["check", file], 2, &["chess"]);
+}
+
+#[test]
+fn broken_records_are_named_with_their_line() {
+    let (path, text) = record("broken");
+    let file = path.to_str().expect("a plain path");
+    let check = |changed: String, words: &[&str]| {
+        std::fs::write(&path, changed).expect("a writable file");
+        fails(&["verify", file], 2, words);
+        fails(&["replay", file], 2, words);
+    };
+    check(text[..text.len() / 2].to_owned(), &["match.record", "line"]);
+    check(text.replacen("build", "burn", 1), &["checksum"]);
+    check(text.replace("piazza 1", "piazza 2"), &["format 2"]);
+    check(text.replace("game hamlet", "game chess").replace("check", "check"), &["checksum"]);
+    check(String::new(), &["line 1"]);
+    std::fs::write(&path, &text).expect("a writable file");
+    fails(&["replay", file, "--step", "100000"], 2, &["no step 100000"]);
+    fails(&["verify", "no-such-file"], 2, &["no-such-file"]);
+}
+
+#[test]
+fn an_edited_record_with_a_fitting_checksum_is_refused_at_its_step() {
+    let (path, text) = record("edited");
+    let json: serde_json::Value =
+        serde_json::from_str(&engine::Record::parse(&text).expect("a record").to_json()).expect("JSON");
+    let check = |pointer: &str, value: serde_json::Value, words: &[&str]| {
+        let mut edited = json.clone();
+        *edited.pointer_mut(pointer).expect("a place in the record") = value;
+        std::fs::write(&path, edited.to_string()).expect("a writable file");
+        fails(&["verify", path.to_str().expect("a plain path")], 2, words);
+    };
+    check("/actions/2/1", "feud 6".into(), &["step 3", "HA-3.1"]);
+    check("/actions/2/1", "dance".into(), &["step 3", "dance"]);
+    check("/actions/2/0", 9.into(), &["step 3", "seat"]);
+    check("/rules", 77.into(), &["rules version 77"]);
+    check("/content", "0123456789abcdef".into(), &["content 0123456789abcdef"]);
+    check("/options", serde_json::json!({"hand_size": 99}), &["hand_size", "HA-2.2"]);
+    check("/options", serde_json::json!({"colour": 1}), &["options", "colour"]);
+    check("/seats", 9.into(), &["2 to 4 players"]);
+    check("/seed", engine::Seed::from_number(8).to_string().into(), &["commitment"]);
+}
+
+#[test]
+fn bad_arguments_are_explained() {
+    fails(&["play", "chess"], 2, &["chess", "hamlet"]);
+    fails(&["sim", "hamlet", "--players", "7"], 2, &["2 to 4 players"]);
+    fails(&["sim", "hamlet", "--bots", "genius"], 2, &["genius", "greedy"]);
+    fails(&["sim", "hamlet", "-O", "hand_size=9"], 2, &["hand_size", "HA-2.2"]);
+    fails(&["sim", "hamlet", "-O", "hat=9"], 2, &["hat", "hand_size"]);
+    fails(&["render", "--game", "hamlet", "-o", "board.gif"], 2, &[".svg or .png"]);
+    fails(&["render", "--game", "hamlet", "--seat", "5", "-o", "board.svg"], 2, &["no seat 5"]);
+    fails(&["rules", "hamlet", "--lang", "de"], 2, &["de"]);
+    fails(&["--content", "no-such-directory", "games"], 2, &["no-such-directory"]);
+}
