@@ -11,7 +11,7 @@
 //! | `hand 2: grey-4*2 black-6` | an exact hand |
 //! | `known 2: grey-4` | cards in that hand that everyone has seen |
 //! | `deck grey: 6 4 rest 0` | a coloured deck from the top; its other cards are held by seat 0 |
-//! | `black: 5 \| 4^ 6^ rest 1` | the black deck: unknown cards, then known ones, `^` face up |
+//! | `black: 5*2 \| 4^ 6^ rest 1` | the black deck: unknown cards, then known ones, `^` face up |
 //! | `score 0: 34`, `reserve 2: 5`, `supply 3: 0`, `south 0: 3` | numbers of a player |
 //! | `ace 1` | Ace's buildings that are left |
 //! | `pawn white TS`, `tokens white: 34W TS` | commissions |
@@ -390,13 +390,14 @@ fn from_hands(game: &mut FifthAvenue, card: Card, first: Seat) -> Done {
 
 fn set_black(game: &mut FifthAvenue, words: &[&str]) -> Done {
     let (words, rest) = split_rest(game, words)?;
-    let unknown = words.iter().position(|&word| word == "|").unwrap_or(words.len());
+    let words = repeated(words)?;
+    let unknown = words.iter().position(|word| word == "|").unwrap_or(words.len());
     let mut deck = List::new();
     for card in &std::mem::take(&mut game.hidden.black) {
         game.hidden.hands[rest][Deck::Black][card.face as usize] += 1;
     }
-    for word in words.iter().filter(|&&word| word != "|") {
-        let (text, up) = word.strip_suffix('^').map_or((*word, false), |text| (text, true));
+    for word in words.iter().filter(|&word| word != "|") {
+        let (text, up) = word.strip_suffix('^').map_or((word.as_str(), false), |text| (text, true));
         let card = BlackCard { face: face(text)?, up };
         from_hands(game, Card { deck: Deck::Black, face: card.face }, rest)?;
         deck.push(card);

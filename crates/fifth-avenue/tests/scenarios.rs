@@ -1,0 +1,9 @@
+//! Every worked example, and more, as scenarios.
+
+use fifth_avenue::FifthAvenue;
+use testkit::scenario;
+
+#[test]
+fn scenarios() {
+    scenario::run_directory::<FifthAvenue>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
+}
