@@ -241,7 +241,7 @@ pub struct CardSet(u64);
 
 impl CardSet {
     pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
+        matches!(card.deck(), Deck::Planning) && self.0 & (1 << card.0) != 0
     }
 
     pub fn add(&mut self, card: Card) {

@@ -8,15 +8,20 @@
 //! [`state::Step`]s in it; a question on top of the stack is the decision that is due.
 
 mod action;
+mod arrange;
 mod board;
 mod content;
 mod effects;
+mod eval;
 mod event;
 mod ids;
 mod options;
+mod refusals;
 mod rules;
+mod scene;
 mod score;
 mod setup;
+mod show;
 mod state;
 mod view;
 
@@ -76,13 +81,11 @@ impl Game for UrbanSprawl {
     }
 
     fn candidates(&self, out: &mut Vec<Action>) {
-        self.legal(out);
+        refusals::candidates(&self.open, out);
     }
 
     fn why_not(&self, action: Action) -> Option<Refusal> {
-        let mut legal = Vec::new();
-        self.legal(&mut legal);
-        (!legal.contains(&action)).then(|| Refusal::new("US-1.2", "no-not-now"))
+        refusals::why_not(&self.open, action)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -99,6 +102,10 @@ impl Game for UrbanSprawl {
 
     fn outcome(&self) -> Outcome {
         score::outcome(self)
+    }
+
+    fn arrange(&mut self, line: &str) -> Result<(), String> {
+        arrange::arrange(self, line)
     }
 
     fn install(files: &[(String, String)]) -> Result<(), ContentError> {

@@ -1,0 +1,9 @@
+//! Every worked example, and every clause that states a rule.
+
+use testkit::scenario;
+use urban_sprawl::UrbanSprawl;
+
+#[test]
+fn scenarios() {
+    scenario::run_directory::<UrbanSprawl>(&format!("{}/tests/scenarios", env!("CARGO_MANIFEST_DIR")));
+}
