@@ -8,6 +8,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod arrange;
 mod board;
 mod content;
 mod effects;
@@ -104,6 +105,10 @@ impl Game for LaCitta {
 
     fn outcome(&self) -> Outcome {
         score::outcome(&self.open)
+    }
+
+    fn arrange(&mut self, line: &str) -> Result<(), String> {
+        arrange::arrange(self, line)
     }
 
     fn install(files: &[(String, String)]) -> Result<(), ContentError> {

@@ -49,6 +49,8 @@ pub struct Realm {
 pub struct CityFacts {
     /// Citizens in the castle.
     pub castle: u8,
+    /// Food its castle and farms gather.
+    pub food: u8,
     /// Points of attraction (LC-6.8.2).
     pub attraction: ByDemand<u8>,
     /// Growth limit (LC-6.7.1).
@@ -93,6 +95,7 @@ fn realm(open: &Open, seat: Seat) -> Realm {
         let limit = cities::limit(open, city);
         CityFacts {
             castle: (city.people + 1).saturating_sub(city.buildings()),
+            food: cities::city_food(open, city) as u8,
             attraction: cities::attraction(open, player, city),
             limit: (limit < u8::MAX).then_some(limit),
             complete: cities::complete(open, city),

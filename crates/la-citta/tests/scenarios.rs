@@ -1,0 +1,8 @@
+//! Scenarios: worked examples and rules, set up, played and compared.
+
+use la_citta::LaCitta;
+
+#[test]
+fn scenarios() {
+    testkit::scenario::run_directory::<LaCitta>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
+}
