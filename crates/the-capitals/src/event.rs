@@ -38,7 +38,7 @@ pub enum Event {
     /// The Highest Culture token went to a city, or to nobody.
     HighestCulture { seat: Option<Seat> },
     /// A tourist has a new host, or stands beside the board.
-    TouristWent { tourist: TouristId, host: Option<Seat> },
+    TouristWent { tourist: TouristId, host: Option<Seat>, neutral: bool },
     /// A tile was chosen to be activated.
     ActivationChosen { seat: Seat, tile: TileId },
     /// A tourist was added to the payment.
@@ -81,12 +81,8 @@ pub enum Why {
     Arrow,
     /// Employment cannot exceed population.
     Unemployed,
-    /// A new power plant.
-    Upgrade,
     /// The bonus of a city that made no activation.
     Bonus,
-    /// The price of an activation.
-    Activation,
     /// A Lake.
     Lake,
     /// The employment space at a World Expo.
@@ -113,8 +109,8 @@ impl Why {
     /// The key of the source of prestige in the breakdown of a score.
     pub const fn source(self) -> &'static str {
         match self {
-            Why::Tile(_) | Why::Activation | Why::Lake | Why::Bonus => "source-tiles",
-            Why::Initiative | Why::Row | Why::Upgrade | Why::Unemployed => "source-other",
+            Why::Tile(_) | Why::Lake | Why::Bonus => "source-tiles",
+            Why::Initiative | Why::Row | Why::Unemployed => "source-other",
             Why::Penalty => "source-penalties",
             Why::Taxation => "source-taxation",
             Why::Arrow => "source-arrows",

@@ -1,4 +1,362 @@
-//! x
-use engine::Phrase;
-use crate::ids::TileId;
-pub fn tile_name(tile: TileId) -> Phrase { Phrase::new(format!("tile-{tile}")) }
+//! Words, picks and panels.
+
+use std::sync::OnceLock;
+
+use engine::{Arg, Gauge, Lang, Panel, Phrase, Present, Say, Seat, Viewer};
+
+use crate::action::Action;
+use crate::content::content;
+use crate::effects::{Change, Deed, Metric};
+use crate::event::{Event, Why};
+use crate::ids::{Resource, Side, Space, TileId, TouristId};
+use crate::rules::{building, executive, political};
+use crate::scene;
+use crate::state::{Capitals, Frame, Origin, Phase, Prompt, Table};
+use crate::view::View;
+
+/// The name of a tile.
+pub fn tile_name(tile: TileId) -> Phrase {
+    Phrase::new(key("tile", &content().tile(tile).key))
+}
+
+/// What a tile does.
+pub fn tile_text(tile: TileId) -> Phrase {
+    Phrase::new(key("text", &content().tile(tile).key))
+}
+
+/// The name of a power plant.
+pub fn plant_name(level: u8) -> Phrase {
+    Phrase::new(format!("plant-{level}"))
+}
+
+/// The name of a resource.
+pub fn resource_name(what: Resource) -> Phrase {
+    Phrase::new(key("resource", what.key()))
+}
+
+fn key(kind: &str, name: &str) -> String {
+    format!("{kind}-{}", name.replace('_', "-"))
+}
+
+/// Names and texts of components are content; they join the messages of the locale file.
+fn with_names(messages: &str, lang: Lang) -> String {
+    let at = lang as usize;
+    let mut all = messages.to_owned();
+    for tile in &content().tiles {
+        all += &format!("{} = {}\n", key("tile", &tile.key), tile.name[at]);
+        all += &format!("{} = {}\n", key("text", &tile.key), tile.text[at]);
+    }
+    for (level, plant) in (1..).zip(&content().plants) {
+        all += &format!("plant-{level} = {}\n", plant.name[at]);
+    }
+    all
+}
+
+/// A gain or loss in words.
+pub fn change_phrase(change: Change) -> Phrase {
+    let (key, n) = if change.by < 0 { ("effect-lose", -change.by) } else { ("effect-gain", change.by) };
+    Phrase::new(key).with("n", n).with("what", resource_name(change.what))
+}
+
+fn changes_phrase(changes: &[Change]) -> Arg {
+    Arg::List(changes.iter().map(|&change| change_phrase(change)).collect())
+}
+
+/// An effect in words.
+pub fn deed_phrase(deed: Deed<'_>) -> Phrase {
+    match deed {
+        Deed::Change(change) => change_phrase(change),
+        Deed::Changes([change]) => change_phrase(*change),
+        Deed::Changes(changes) => Phrase::new("effect-exchange").with("lose", changes_phrase(&[])).with("gain", changes_phrase(changes)),
+        Deed::Exchange(lose, gain) => {
+            Phrase::new("effect-exchange").with("lose", changes_phrase(lose)).with("gain", changes_phrase(gain))
+        }
+        Deed::Per(metric, each, then) => Phrase::new("effect-per")
+            .with("then", change_phrase(then))
+            .with("each", each)
+            .with("metric", Phrase::new(metric_key(metric))),
+        Deed::FreeActivation => Phrase::new("effect-free"),
+        Deed::ExtraBuild => Phrase::new("effect-extra"),
+        Deed::Nothing => Phrase::new("effect-nothing"),
+    }
+}
+
+const fn metric_key(metric: Metric) -> &'static str {
+    match metric {
+        Metric::Employment => "metric-employment",
+        Metric::Population => "metric-population",
+        Metric::Culture => "metric-culture",
+        Metric::Money => "metric-money",
+        Metric::Energy => "metric-energy",
+        Metric::PublicService => "metric-services",
+        Metric::PowerPlantLevel => "metric-level",
+        Metric::CultureMarkersAhead => "metric-ahead",
+    }
+}
+
+fn why_phrase(why: Why) -> Phrase {
+    Phrase::new(match why {
+        Why::Tile(tile) | Why::Final(tile) => return tile_name(tile),
+        Why::Initiative => "why-initiative",
+        Why::Row => "why-row",
+        Why::Penalty => "why-penalty",
+        Why::Taxation => "why-taxation",
+        Why::Arrow => "why-arrow",
+        Why::Unemployed => "why-unemployed",
+        Why::Bonus => "why-bonus",
+        Why::Lake => "why-lake",
+        Why::ExpoEmployment => "why-expo-employment",
+        Why::ExpoUnemployment => "why-expo-unemployment",
+        Why::ExpoServices => "why-expo-services",
+        Why::ExpoRanking => "why-expo-ranking",
+        Why::FinalEnergy => "why-final-energy",
+        Why::FinalMoney => "why-final-money",
+        Why::FinalCulture => "why-final-culture",
+        Why::FinalProgress => "why-final-progress",
+    })
+}
+
+/// A tourist in words. The neutral one exists with two players only, and comes third.
+pub fn tourist_name(tourist: TouristId, neutral: Option<TouristId>) -> Phrase {
+    if Some(tourist) == neutral {
+        return Phrase::new("tourist-neutral");
+    }
+    Phrase::new("tourist-own").with("seat", Seat(tourist.0))
+}
+
+fn neutral(table: &Table) -> Option<TouristId> {
+    table.neutral.map(|_| table.neutral_tourist())
+}
+
+/// A phrase about a tile.
+fn named(key: &'static str, tile: TileId) -> Phrase {
+    Phrase::new(key).with("tile", tile_name(tile))
+}
+
+fn by(key: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(key).with("seat", seat)
+}
+
+impl Present for Capitals {
+    fn locale(lang: Lang) -> &'static str {
+        static ALL: [OnceLock<String>; 2] = [OnceLock::new(), OnceLock::new()];
+        let messages = match lang {
+            Lang::En => include_str!("../locales/en.ftl"),
+            Lang::It => include_str!("../locales/it.ftl"),
+        };
+        ALL[lang as usize].get_or_init(|| with_names(messages, lang))
+    }
+
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rulebook/en.md"),
+            Lang::It => include_str!("../rulebook/it.md"),
+        }
+    }
+
+    fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
+        match prompt {
+            Prompt::Initiative => Phrase::new("prompt-initiative"),
+            Prompt::Tile => Phrase::new("prompt-tile"),
+            Prompt::ExtraTile => Phrase::new("prompt-extra-tile"),
+            Prompt::Cell { tile, from: Origin::Projects | Origin::Hand } => named("prompt-cell", tile),
+            Prompt::Cell { from: Origin::Lake, .. } => Phrase::new("prompt-lake-cell"),
+            Prompt::Order { tile } => named("prompt-order", tile),
+            Prompt::Activate => Phrase::new("prompt-activate").with("left", activations_left(&view.table)),
+            Prompt::Pay { tile } => named("prompt-pay", tile).with("rest", rest(&view.table)),
+            Prompt::Bonus => Phrase::new("prompt-bonus"),
+            Prompt::FreeTarget { tile } => named("prompt-free", tile),
+            Prompt::Token { .. } => Phrase::new("prompt-token"),
+            Prompt::Prosperity => Phrase::new("prompt-prosperity"),
+            Prompt::LastEffect => Phrase::new("prompt-last"),
+            Prompt::HowOften { tile, most } => named("prompt-times", tile).with("most", most),
+        }
+    }
+
+    fn say_action(view: &View, action: Action) -> Phrase {
+        let table = &view.table;
+        match action {
+            Action::Space(space) => say_space(table, space),
+            Action::Take(tile) => {
+                let row = table.offers().find(|(_, other)| *other == tile).map_or(0, |(row, _)| row);
+                named("action-take", tile).with("price", content().board.row_price[row])
+            }
+            Action::Place(cell) => say_place(table, cell),
+            Action::Resolve(tile, slot) => {
+                let atom = table.atoms.iter().rev().find(|atom| atom.source == tile && atom.slot == slot);
+                named("action-resolve", tile).with("effect", atom.map_or(deed_phrase(Deed::Nothing), |atom| deed_phrase(atom.deed())))
+            }
+            Action::Activate(tile) => {
+                let placed = table.cities[table.actor()].placed(tile);
+                named("action-activate", tile).with("cost", placed.map_or(0, |placed| executive::cost(table, table.actor(), placed)))
+            }
+            Action::Stop => Phrase::new("action-stop"),
+            Action::Tourist(tourist) => Phrase::new("action-tourist").with("tourist", tourist_name(tourist, neutral(table))),
+            Action::Cubes => Phrase::new("action-cubes").with("rest", rest(table)),
+            Action::BonusProgress => Phrase::new("action-bonus-progress"),
+            Action::BonusEnergy => Phrase::new("action-bonus-energy"),
+            Action::Free(tile) => named("action-free", tile),
+            Action::Decline => Phrase::new("action-decline"),
+            Action::Token(vertex) => Phrase::new("action-token").with("vertex", vertex.to_string()),
+            Action::Prosper(tile, Side::Building) => named("action-prosper-building", tile),
+            Action::Prosper(tile, Side::Lake) => named("action-prosper-lake", tile),
+            Action::Last(tile) => named("action-last", tile),
+            Action::Times(times) => Phrase::new("action-times").with("times", times),
+        }
+    }
+
+    fn say_event(event: &Event) -> Option<Phrase> {
+        Some(match *event {
+            Event::Started { seat, space } => by("event-started", seat).with("space", space.0),
+            Event::Dealt { seat, tiles: Some(tiles) } => {
+                let names: Vec<Phrase> = tiles.iter().map(|&tile| tile_name(tile)).collect();
+                by("event-dealt", seat).with("tiles", names)
+            }
+            Event::Dealt { seat, tiles: None } => by("event-dealt-hidden", seat),
+            Event::Drawn { tile } => named("event-drawn", tile),
+            Event::PushedOut { tile } => named("event-pushed-out", tile),
+            Event::RoundBegan { round } => Phrase::new("event-round").with("round", round),
+            Event::SpaceTaken { seat, space, price } => by("event-space", seat).with("space", space.0).with("price", price),
+            Event::TileChosen { .. } | Event::ActivationChosen { .. } | Event::TouristPaid { .. } => return None,
+            Event::Built { seat, tile, .. } => named("event-built", tile).with("seat", seat),
+            Event::Shown { seat, tile } => named("event-shown", tile).with("seat", seat),
+            Event::LakeLaid { seat, tile, .. } => named("event-lake", tile).with("seat", seat),
+            Event::Changed { seat, what, by: amount, why } => by("event-changed", seat)
+                .with("change", change_phrase(Change { what, by: amount }))
+                .with("why", why_phrase(why)),
+            Event::Upgraded { seat, level, cubes } => {
+                by("event-upgraded", seat).with("plant", plant_name(level)).with("cubes", cubes)
+            }
+            Event::HighestCulture { seat: Some(seat) } => by("event-highest", seat),
+            Event::HighestCulture { seat: None } => Phrase::new("event-highest-nobody"),
+            Event::TouristWent { tourist, host, neutral } => {
+                let name = tourist_name(tourist, neutral.then_some(tourist));
+                match host {
+                    Some(host) => Phrase::new("event-tourist").with("tourist", name).with("host", host),
+                    None => Phrase::new("event-tourist-board").with("tourist", name),
+                }
+            }
+            Event::Activated { seat, tile, cubes, tourists } => {
+                named("event-activated", tile).with("seat", seat).with("cubes", cubes).with("tourists", tourists)
+            }
+            Event::ActivatedFreely { seat, tile } => named("event-activated-freely", tile).with("seat", seat),
+            Event::Declined { seat } => by("event-declined", seat),
+            Event::Stopped { seat } => by("event-stopped", seat),
+            Event::TokenMoved { seat, .. } => by("event-token", seat),
+            Event::NeutralAdvanced { culture } => Phrase::new("event-neutral").with("culture", culture),
+            Event::ExpoBegan { number } => Phrase::new("event-expo").with("number", number),
+            Event::CubesReturned => Phrase::new("event-cubes-returned"),
+            Event::Ended { seat } => by("event-ended", seat),
+        })
+    }
+
+    fn event_picks(event: &Event) -> Vec<String> {
+        match *event {
+            Event::Drawn { tile } | Event::TileChosen { tile, .. } => vec![format!("project:{tile}")],
+            Event::SpaceTaken { space, .. } => vec![format!("space:{}", space.0)],
+            Event::Built { tile, .. } | Event::Activated { tile, .. } | Event::ActivatedFreely { tile, .. } => {
+                vec![format!("tile:{tile}")]
+            }
+            Event::Changed { why: Why::Tile(tile) | Why::Final(tile), .. } => vec![format!("tile:{tile}")],
+            Event::TouristWent { tourist, .. } => vec![format!("tourist:{}", tourist.0)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn picks(_: &View, action: Action) -> Vec<String> {
+        vec![match action {
+            Action::Space(space) => format!("space:{}", space.0),
+            Action::Take(tile) => format!("project:{tile}"),
+            Action::Place(cell) => format!("cell:{cell}"),
+            Action::Resolve(tile, slot) => format!("button:resolve-{tile}-{slot}").replace([' ', '_'], "-"),
+            Action::Activate(tile) | Action::Free(tile) | Action::Last(tile) => format!("tile:{tile}"),
+            Action::Stop => "button:stop".into(),
+            Action::Tourist(tourist) => format!("tourist:{}", tourist.0),
+            Action::Cubes => "button:cubes".into(),
+            Action::BonusProgress => "button:bonus-progress".into(),
+            Action::BonusEnergy => "button:bonus-energy".into(),
+            Action::Decline => "button:decline".into(),
+            Action::Token(vertex) => format!("vertex:{vertex}"),
+            Action::Prosper(tile, side) => {
+                let button = if side == Side::Lake { "button:lake" } else { "button:build" };
+                return vec![format!("hand:{tile}"), button.into()];
+            }
+            Action::Times(times) => format!("button:times-{times}"),
+        }]
+    }
+
+    fn panels(view: &View) -> Vec<Panel> {
+        view.table.seats.iter().map(|seat| panel(view, seat)).collect()
+    }
+
+    fn scene(view: &View, words: &dyn Say) -> String {
+        scene::draw(view, words)
+    }
+}
+
+fn activations_left(table: &Table) -> u8 {
+    match table.phase {
+        Phase::Executive(made) => executive::allowed(table, table.actor()).saturating_sub(made),
+        Phase::Political | Phase::Building | Phase::Tokens | Phase::Prosperity | Phase::LastEffects | Phase::Over => 0,
+    }
+}
+
+fn rest(table: &Table) -> u8 {
+    match table.frames.last() {
+        Some(&Frame::Pay { tile, tourists }) => executive::links(table, tile, tourists).rest,
+        _ => 0,
+    }
+}
+
+fn say_space(table: &Table, space: Space) -> Phrase {
+    let price = political::price(table, table.actor(), space);
+    Phrase::new("action-space").with("space", space.0).with("price", price)
+}
+
+fn say_place(table: &Table, cell: crate::board::Cell) -> Phrase {
+    let Some(&Frame::Cell { tile, from }) = table.frames.last() else {
+        return Phrase::new("action-place").with("cell", cell.to_string());
+    };
+    let penalty = building::penalty(&table.cities[table.actor()], tile, cell);
+    let key = match (from, penalty) {
+        (Origin::Lake, _) => "action-lake",
+        (Origin::Projects | Origin::Hand, 0) => "action-place",
+        (Origin::Projects | Origin::Hand, _) => "action-place-penalty",
+    };
+    Phrase::new(key).with("cell", cell.to_string()).with("penalty", penalty)
+}
+
+/// CA-8.4.1: whether a viewer is shown a city's prestige.
+pub fn shows_prestige(view: &View, seat: Seat) -> bool {
+    let hidden = view.table.options.prestige_hidden && view.table.phase != Phase::Over;
+    !hidden || view.viewer == Viewer::Seat(seat)
+}
+
+fn panel(view: &View, seat: Seat) -> Panel {
+    let table = &view.table;
+    let city = &table.cities[seat];
+    let tracks = &city.tracks;
+    let mut gauges = Vec::new();
+    if shows_prestige(view, seat) {
+        gauges.push(Gauge::new("score", tracks.prestige));
+    }
+    gauges.extend([
+        Gauge::new("money", tracks.money),
+        Gauge::new("population", tracks.population),
+        Gauge::new("employment", tracks.employment),
+        Gauge::new("services", tracks.public_service),
+        Gauge::new("culture", tracks.culture),
+        Gauge::new("level", tracks.level),
+        Gauge::new("progress", i64::from(tracks.progress)),
+        Gauge::new("energy", i64::from(tracks.energy)),
+    ]);
+    if table.options.prosperity {
+        gauges.push(Gauge::new("hand", view.held[seat]));
+    }
+    let mut notes = vec![Phrase::new("note-space").with("space", city.space.0)];
+    if table.highest == Some(seat) {
+        notes.push(Phrase::new("note-highest"));
+    }
+    notes.push(Phrase::new("note-tourists").with("count", table.hosted(seat).count()));
+    Panel { seat, gauges, notes }
+}

@@ -248,7 +248,11 @@ pub fn proceed_effects(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
     if order::matters(&game.table, pending) {
         return Next::Ask;
     }
-    resolve(game, 0, log);
+    // What upgrades add was taken into account, so that all can be worked off without another look.
+    let frame = game.table.frames.len();
+    while game.table.frames.len() == frame && game.table.atoms.len() > usize::from(first) {
+        resolve(game, 0, log);
+    }
     Next::Go
 }
 

@@ -17,22 +17,42 @@ pub fn allowed(table: &Table, seat: Seat) -> u8 {
     content().plants[level - 1].activations + u8::from(table.highest == Some(seat))
 }
 
+/// The tourists of a city as seen from one of its tiles.
+#[derive(Clone, Copy, Default)]
+struct Guests {
+    /// Lying on the tile.
+    here: u8,
+    /// CA-6.5.6: may pay for it, a bit each.
+    usable: u8,
+}
+
+fn guests(table: &Table, seat: Seat, tile: TileId) -> Guests {
+    let mut guests = Guests::default();
+    for (i, tourist) in table.tourists.iter().enumerate().filter(|(_, tourist)| tourist.host == Some(seat)) {
+        if tourist.on == Some(tile) {
+            guests.here += 1;
+        } else if !tourist.used {
+            guests.usable |= 1 << i;
+        }
+    }
+    guests
+}
+
 /// CA-6.5.4: 1 and everything on the tile.
 pub fn cost(table: &Table, seat: Seat, placed: &Placed) -> u8 {
-    let tourists = table.hosted(seat).filter(|(_, tourist)| tourist.on == Some(placed.tile)).count() as u8;
-    1 + content().tile(placed.tile).printed_cubes + placed.cubes + tourists
+    1 + content().tile(placed.tile).printed_cubes + placed.cubes + guests(table, seat, placed.tile).here
 }
 
 /// CA-6.5.6: tourists that may pay for a tile, a bit each.
 pub fn usable(table: &Table, seat: Seat, tile: TileId) -> u8 {
-    let may = table.hosted(seat).filter(|(_, tourist)| !tourist.used && tourist.on != Some(tile));
-    may.fold(0, |bits, (id, _)| bits | 1 << id.0)
+    guests(table, seat, tile).usable
 }
 
 /// CA-6.5.5, CA-6.5.14: whether a city can pay for a tile.
 pub fn payable(table: &Table, seat: Seat, placed: &Placed) -> bool {
-    let means = table.cities[seat].tracks.energy + usable(table, seat, placed.tile).count_ones() as u16;
-    u16::from(cost(table, seat, placed)) <= means
+    let guests = guests(table, seat, placed.tile);
+    let means = table.cities[seat].tracks.energy + guests.usable.count_ones() as u16;
+    u16::from(1 + content().tile(placed.tile).printed_cubes + placed.cubes + guests.here) <= means
 }
 
 /// CA-6.5.3: any tile with an activation that can be paid.

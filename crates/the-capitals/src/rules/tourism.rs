@@ -68,12 +68,13 @@ fn is_lowest(table: &Table, seat: Seat, leader: Option<Seat>) -> bool {
 
 /// CA-6.4.5: who keeps the host stays; who changes it is put beside the new host's city. CA-6.4.6: all are unused.
 fn welcome(table: &mut Table, id: TouristId, host: Option<Seat>, log: &mut impl Log<Event>) {
+    let neutral = id == table.neutral_tourist();
     let tourist = &mut table.tourists[id.index()];
     tourist.used = false;
     if tourist.host != host {
         tourist.host = host;
         tourist.on = None;
-        log.add(Event::TouristWent { tourist: id, host });
+        log.add(Event::TouristWent { tourist: id, host, neutral });
     }
 }
 

@@ -1,0 +1,214 @@
+# Options
+option-prosperity = Prosperity tiles and Lakes
+option-full-draw = Full draw of projects each round
+option-prestige-hidden = Hide the others' prestige
+
+# Panels
+gauge-money = money
+gauge-population = population
+gauge-employment = employment
+gauge-services = public services
+gauge-culture = culture
+gauge-level = power plant
+gauge-progress = progress
+gauge-energy = energy cubes
+gauge-hand = Prosperity tiles in hand
+note-highest = Highest Culture token
+note-space = initiative space { $space }
+note-tourists = { $count ->
+    [one] hosts one tourist
+   *[other] hosts { $count } tourists
+}
+
+# Words
+resource-progress = progress
+resource-population = population
+resource-employment = employment
+resource-services = public services
+resource-culture = culture
+resource-money = money
+resource-prestige = prestige
+resource-energy = energy
+metric-employment = employment
+metric-population = population
+metric-culture = culture
+metric-money = money
+metric-energy = energy cubes
+metric-services = public services
+metric-level = plant level
+metric-ahead = cities ahead in culture
+kind-housing = Housing
+kind-public = Public
+kind-industry = Industry
+kind-commerce = Commerce
+kind-tourism = Tourism
+kind-prosperity = Prosperity
+density-low = low density
+density-medium = medium density
+density-high = high density
+tourist-own = { $seat }'s tourist
+tourist-neutral = the neutral tourist
+lake = Lake
+
+# Effects
+effect-gain = +{ $n } { $what }
+effect-lose = −{ $n } { $what }
+effect-per = { $then } per { $each } { $metric }
+effect-exchange = { $lose } for { $gain }
+effect-free = a free activation
+effect-extra = one more build
+effect-nothing = nothing
+
+# Prompts
+prompt-initiative = Choose your space on the initiative track
+prompt-tile = Choose a project to build
+prompt-extra-tile = Choose one more project to build
+prompt-cell = Choose a cell for { $tile }
+prompt-lake-cell = Choose a cell for the Lake
+prompt-order = { $tile }: which effect comes next?
+prompt-activate = Activate a tile, or stop ({ $left ->
+    [one] one activation left
+   *[other] { $left } activations left
+})
+prompt-pay = { $tile } costs { $rest } more: add a tourist or pay the rest in cubes
+prompt-bonus = You made no activation: take your bonus
+prompt-free = { $tile }: choose a tile to activate for free
+prompt-token = Move the surrounded construction token
+prompt-prosperity = Choose a Prosperity tile: build it, or lay it as a Lake
+prompt-last = Which tile comes next before the last World Expo?
+prompt-times = { $tile }: how often, up to { $most }?
+
+# Actions
+action-space = Take space { $space } for ${ $price }
+action-take = Take { $tile } for ${ $price }
+action-place = Build at { $cell }
+action-place-penalty = Build at { $cell } (penalty { $penalty })
+action-lake = Lay the Lake at { $cell }
+action-resolve = { $tile }: { $effect }
+action-activate = Activate { $tile } (cost { $cost })
+action-stop = Stop
+action-tourist = Add { $tourist }
+action-cubes = Pay { $rest ->
+    [one] one cube
+   *[other] { $rest } cubes
+}
+action-bonus-progress = Take one progress
+action-bonus-energy = Take one energy cube
+action-free = Activate { $tile } for free
+action-decline = No free activation
+action-token = Move the token to { $vertex }
+action-prosper-building = Build { $tile }
+action-prosper-lake = Lay { $tile } as a Lake
+action-last = { $tile } next
+action-times = { $times ->
+    [one] Once
+   *[other] { $times } times
+}
+
+# Events
+event-started = { $seat } starts on initiative space { $space }
+event-dealt = { $seat } receives { $tiles }
+event-dealt-hidden = { $seat } receives Prosperity tiles
+event-drawn = New project: { $tile }
+event-pushed-out = { $tile } leaves the game
+event-round = Round { $round } begins
+event-space = { $seat } takes initiative space { $space } for ${ $price }
+event-built = { $seat } builds { $tile }
+event-shown = { $seat } chooses { $tile }
+event-lake = { $seat } lays { $tile } as a Lake
+event-changed = { $seat }: { $change } ({ $why })
+event-upgraded = { $seat } upgrades to { $plant } (+{ $cubes } cubes)
+event-highest = { $seat } has the highest culture
+event-highest-nobody = The neutral city has the highest culture
+event-tourist = { $tourist } visits { $host }
+event-tourist-board = { $tourist } waits beside the board
+event-activated = { $seat } activates { $tile } ({ $cubes } cubes, { $tourists } tourists)
+event-activated-freely = { $seat } activates { $tile } for free
+event-declined = { $seat } uses no free activation
+event-stopped = { $seat } makes no further activation
+event-token = { $seat } moves a construction token
+event-neutral = The neutral city's culture rises to { $culture }
+event-expo = World Expo evaluation { $number }
+event-cubes-returned = All cubes on tiles return to the supply
+event-ended = { $seat } hosts the World Expo
+
+# Reasons
+why-initiative = initiative
+why-row = project
+why-penalty = building penalty
+why-taxation = Extra Taxation
+why-arrow = end of a track
+why-unemployed = fewer people
+why-bonus = bonus
+why-lake = Lake
+why-expo-employment = employment
+why-expo-unemployment = unemployment
+why-expo-services = public services
+why-expo-ranking = public services ranking
+why-final-energy = energy left
+why-final-money = money left
+why-final-culture = culture
+why-final-progress = progress
+
+# Sources of prestige
+source-tiles = Tiles
+source-other = Other
+source-penalties = Building penalties
+source-taxation = Extra Taxation
+source-arrows = Ends of tracks
+source-employment = Employment at the Expos
+source-unemployment = Unemployment
+source-services = Public services bonuses
+source-ranking = Public services ranking
+source-final = End-of-game tiles
+source-energy = Energy left
+source-money = Money left
+source-culture = Culture
+source-progress = Progress since the last upgrade
+
+# Refusals
+no-over = The game is over
+no-not-now = That is not what is decided now
+no-space-taken = Space { $space } is already taken
+no-space-closed = Space { $space } is not used at this number of players
+no-project = { $tile } is not in the Projects area
+no-cell-occupied = There is something on that cell
+no-cell-away = A tile must touch your city
+no-lake-away = A Lake must touch a tile of your city
+no-pending = That effect of { $tile } is not waiting
+no-tile-of-yours = { $tile } is not in your city
+no-activation = { $tile } has no activation
+no-means = { $tile } costs { $cost }; you have not enough cubes and tourists
+no-guest = You do not host that tourist
+no-tourist-usable = That tourist has paid already, or lies on this very tile
+no-tourist-now = Tourists are added in the order of the seats, and the payment must work out
+no-cubes = { $rest } more are needed; you have fewer cubes
+no-free-target = { $tile } is no adjacent tile with an activation
+no-vertex-taken = One of your tokens is there
+no-vertex-outside = A token must stand on the perimeter of your city
+no-tile-in-hand = { $tile } is not in your hand
+no-requirement = You do not meet the requirement of { $tile }
+no-last-effect = { $tile } has nothing to do before the last Expo
+no-so-often = From once up to { $most } times
+
+# The end
+end-expo = The third World Expo is over
+
+# Scene
+scene-title = The Capitals
+scene-round = Round { $round }, Era { $era }
+scene-projects = Projects
+scene-initiative = Initiative
+scene-plant = { $plant }: { $cubes } cubes
+scene-stack = { $left ->
+    [one] one tile left
+   *[other] { $left } tiles left
+}
+scene-city = { $seat }
+scene-tile = { $tile }: { $text }
+scene-cell = Cell { $cell }
+scene-vertex = Vertex { $vertex }
+scene-hand = Your Prosperity tiles
+scene-neutral = Neutral city
+scene-prosperity = Prosperity round
+scene-expo = World Expo

@@ -1,0 +1,214 @@
+# Opzioni
+option-prosperity = Edifici prosperità e Laghi
+option-full-draw = Pesca piena di progetti a ogni round
+option-prestige-hidden = Nascondi il prestigio degli altri
+
+# Pannelli
+gauge-money = denaro
+gauge-population = popolazione
+gauge-employment = occupazione
+gauge-services = servizi pubblici
+gauge-culture = cultura
+gauge-level = centrale
+gauge-progress = progresso
+gauge-energy = cubi energia
+gauge-hand = edifici prosperità in mano
+note-highest = token della Cultura più alta
+note-space = spazio iniziativa { $space }
+note-tourists = { $count ->
+    [one] ospita un turista
+   *[other] ospita { $count } turisti
+}
+
+# Parole
+resource-progress = progresso
+resource-population = popolazione
+resource-employment = occupazione
+resource-services = servizi pubblici
+resource-culture = cultura
+resource-money = denaro
+resource-prestige = prestigio
+resource-energy = energia
+metric-employment = di occupazione
+metric-population = di popolazione
+metric-culture = di cultura
+metric-money = di denaro
+metric-energy = cubi energia
+metric-services = di servizi pubblici
+metric-level = livelli della centrale
+metric-ahead = città avanti in cultura
+kind-housing = Abitazione
+kind-public = Pubblico
+kind-industry = Industria
+kind-commerce = Commercio
+kind-tourism = Turismo
+kind-prosperity = Prosperità
+density-low = bassa densità
+density-medium = media densità
+density-high = alta densità
+tourist-own = il turista di { $seat }
+tourist-neutral = il turista neutrale
+lake = Lago
+
+# Effetti
+effect-gain = +{ $n } { $what }
+effect-lose = −{ $n } { $what }
+effect-per = { $then } ogni { $each } { $metric }
+effect-exchange = { $lose } per { $gain }
+effect-free = un'attivazione gratuita
+effect-extra = un'altra costruzione
+effect-nothing = nulla
+
+# Domande
+prompt-initiative = Scegli il tuo spazio sul tracciato iniziativa
+prompt-tile = Scegli un progetto da costruire
+prompt-extra-tile = Scegli un altro progetto da costruire
+prompt-cell = Scegli una cella per { $tile }
+prompt-lake-cell = Scegli una cella per il Lago
+prompt-order = { $tile }: quale effetto viene ora?
+prompt-activate = Attiva una tessera o fermati ({ $left ->
+    [one] resta un'attivazione
+   *[other] restano { $left } attivazioni
+})
+prompt-pay = { $tile } costa ancora { $rest }: aggiungi un turista o paga il resto in cubi
+prompt-bonus = Nessuna attivazione: prendi il bonus
+prompt-free = { $tile }: scegli una tessera da attivare gratis
+prompt-token = Sposta il segnalino costruzione circondato
+prompt-prosperity = Scegli un edificio prosperità: costruiscilo o posalo come Lago
+prompt-last = Quale tessera ora, prima dell'ultima World Expo?
+prompt-times = { $tile }: quante volte, al massimo { $most }?
+
+# Azioni
+action-space = Prendi lo spazio { $space } per ${ $price }
+action-take = Prendi { $tile } per ${ $price }
+action-place = Costruisci in { $cell }
+action-place-penalty = Costruisci in { $cell } (penalità { $penalty })
+action-lake = Posa il Lago in { $cell }
+action-resolve = { $tile }: { $effect }
+action-activate = Attiva { $tile } (costo { $cost })
+action-stop = Fermati
+action-tourist = Aggiungi { $tourist }
+action-cubes = Paga { $rest ->
+    [one] un cubo
+   *[other] { $rest } cubi
+}
+action-bonus-progress = Prendi un progresso
+action-bonus-energy = Prendi un cubo energia
+action-free = Attiva gratis { $tile }
+action-decline = Nessuna attivazione gratuita
+action-token = Sposta il segnalino in { $vertex }
+action-prosper-building = Costruisci { $tile }
+action-prosper-lake = Posa { $tile } come Lago
+action-last = Ora { $tile }
+action-times = { $times ->
+    [one] Una volta
+   *[other] { $times } volte
+}
+
+# Eventi
+event-started = { $seat } parte dallo spazio iniziativa { $space }
+event-dealt = { $seat } riceve { $tiles }
+event-dealt-hidden = { $seat } riceve edifici prosperità
+event-drawn = Nuovo progetto: { $tile }
+event-pushed-out = { $tile } esce dal gioco
+event-round = Comincia il round { $round }
+event-space = { $seat } prende lo spazio iniziativa { $space } per ${ $price }
+event-built = { $seat } costruisce { $tile }
+event-shown = { $seat } sceglie { $tile }
+event-lake = { $seat } posa { $tile } come Lago
+event-changed = { $seat }: { $change } ({ $why })
+event-upgraded = { $seat } passa a { $plant } (+{ $cubes } cubi)
+event-highest = { $seat } ha la cultura più alta
+event-highest-nobody = La città neutrale ha la cultura più alta
+event-tourist = { $tourist } visita { $host }
+event-tourist-board = { $tourist } aspetta accanto alla plancia
+event-activated = { $seat } attiva { $tile } ({ $cubes } cubi, { $tourists } turisti)
+event-activated-freely = { $seat } attiva gratis { $tile }
+event-declined = { $seat } non usa l'attivazione gratuita
+event-stopped = { $seat } non fa altre attivazioni
+event-token = { $seat } sposta un segnalino costruzione
+event-neutral = La cultura della città neutrale sale a { $culture }
+event-expo = Valutazione World Expo { $number }
+event-cubes-returned = Tutti i cubi sulle tessere tornano nella riserva
+event-ended = { $seat } ospita la World Expo
+
+# Motivi
+why-initiative = iniziativa
+why-row = progetto
+why-penalty = penalità di costruzione
+why-taxation = tassazione extra
+why-arrow = fine di un tracciato
+why-unemployed = meno abitanti
+why-bonus = bonus
+why-lake = Lago
+why-expo-employment = occupazione
+why-expo-unemployment = disoccupazione
+why-expo-services = servizi pubblici
+why-expo-ranking = classifica dei servizi pubblici
+why-final-energy = energia rimasta
+why-final-money = denaro rimasto
+why-final-culture = cultura
+why-final-progress = progresso
+
+# Fonti di prestigio
+source-tiles = Tessere
+source-other = Altro
+source-penalties = Penalità di costruzione
+source-taxation = Tassazione extra
+source-arrows = Fine dei tracciati
+source-employment = Occupazione alle Expo
+source-unemployment = Disoccupazione
+source-services = Bonus dei servizi pubblici
+source-ranking = Classifica dei servizi pubblici
+source-final = Tessere di fine partita
+source-energy = Energia rimasta
+source-money = Denaro rimasto
+source-culture = Cultura
+source-progress = Progresso dall'ultimo miglioramento
+
+# Rifiuti
+no-over = La partita è finita
+no-not-now = Non è questo che si decide ora
+no-space-taken = Lo spazio { $space } è già preso
+no-space-closed = Lo spazio { $space } non si usa con questo numero di giocatori
+no-project = { $tile } non è nell'Area Progetti
+no-cell-occupied = Su quella cella c'è già qualcosa
+no-cell-away = Una tessera deve toccare la tua città
+no-lake-away = Un Lago deve toccare una tessera della tua città
+no-pending = Quell'effetto di { $tile } non è in attesa
+no-tile-of-yours = { $tile } non è nella tua città
+no-activation = { $tile } non ha attivazione
+no-means = { $tile } costa { $cost }; non hai abbastanza cubi e turisti
+no-guest = Non ospiti quel turista
+no-tourist-usable = Quel turista ha già pagato, o sta proprio su questa tessera
+no-tourist-now = I turisti si aggiungono nell'ordine dei posti, e il pagamento deve tornare
+no-cubes = Ne servono ancora { $rest }; hai meno cubi
+no-free-target = { $tile } non è una tessera adiacente con un'attivazione
+no-vertex-taken = Lì c'è già un tuo segnalino
+no-vertex-outside = Un segnalino deve stare sul perimetro della città
+no-tile-in-hand = { $tile } non è nella tua mano
+no-requirement = Non soddisfi il requisito di { $tile }
+no-last-effect = { $tile } non ha effetti prima dell'ultima Expo
+no-so-often = Da una a { $most } volte
+
+# La fine
+end-expo = La terza World Expo è finita
+
+# Scena
+scene-title = The Capitals
+scene-round = Round { $round }, Era { $era }
+scene-projects = Progetti
+scene-initiative = Iniziativa
+scene-plant = { $plant }: { $cubes } cubi
+scene-stack = { $left ->
+    [one] resta una tessera
+   *[other] restano { $left } tessere
+}
+scene-city = { $seat }
+scene-tile = { $tile }: { $text }
+scene-cell = Cella { $cell }
+scene-vertex = Vertice { $vertex }
+scene-hand = I tuoi edifici prosperità
+scene-neutral = Città neutrale
+scene-prosperity = Round prosperità
+scene-expo = World Expo
