@@ -30,6 +30,7 @@ use engine::{Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats
 pub use action::Action;
 pub use content::{Content, SHELF, content};
 pub use event::{Event, Why};
+pub use ids::{Card, CardSet};
 pub use options::{DecisionOrder, FirstPlayer, Length, UrbanSprawlOptions};
 pub use state::{Prompt, UrbanSprawl};
 pub use view::View;

@@ -3,6 +3,7 @@
 use engine::{List, Rng, Viewer};
 use serde::Serialize;
 
+use crate::board::{BLOCKS, Block};
 use crate::ids::{CARDS, Card, Deck};
 use crate::state::{Decks, Open, UrbanSprawl};
 
@@ -12,13 +13,16 @@ use crate::state::{Decks, Open, UrbanSprawl};
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
+    /// The value of every block, along the block rows from the top left (US-3.6).
+    pub values: List<u8, BLOCKS>,
     /// What lies open.
     #[serde(flatten)]
     pub(crate) open: Open,
 }
 
 pub fn view(game: &UrbanSprawl, viewer: Viewer) -> View {
-    View { viewer, open: game.open }
+    let values = Block::all().map(|block| game.open.value(block)).collect();
+    View { viewer, values, open: game.open }
 }
 
 /// US-9.2: every order of the face-down cards that agrees with what is known is equally likely.
