@@ -99,10 +99,11 @@ fn claim(game: &mut Capitals, tile: TileId) -> Done {
     }
     for seat in table.seats.iter() {
         if take_out(&mut secret.hands[seat], tile) {
-            let spare = secret.undealt.iter().next().ok_or("no Prosperity tile can be spared")?;
-            secret.undealt.remove(spare);
-            secret.hands[seat].push(spare);
-            secret.hands[seat].sort_unstable();
+            if let Some(spare) = secret.undealt.iter().next() {
+                secret.undealt.remove(spare);
+                secret.hands[seat].push(spare);
+                secret.hands[seat].sort_unstable();
+            }
             return Ok(());
         }
     }
@@ -202,9 +203,10 @@ fn set_tracks(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
             _ => return Err(format!("{word:?}: expected P, E, S, $, C, L, g, Q or V and a number")),
         }
     }
-    let level = tracks.level;
-    for taken in game.table.plants.0.iter_mut().take(usize::from(level).saturating_sub(1)) {
-        *taken = (*taken).max(1);
+    // Every city has taken a plant of each level up to its own.
+    for (level, taken) in (2..).zip(&mut game.table.plants.0) {
+        let cities = game.table.seats.iter().filter(|&seat| game.table.cities[seat].tracks.level >= level);
+        *taken = (*taken).max(cities.count() as u8);
     }
     Ok(())
 }

@@ -267,3 +267,33 @@ pub enum Side {
     /// The Lake on its back.
     Lake,
 }
+
+/// Writes a missing value as `"none"`, so that scenarios, whose language has no null, can name it.
+pub mod or_none {
+    use serde::de::Error as _;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Either<T> {
+        Some(T),
+        None(String),
+    }
+
+    /// The value, or `"none"`.
+    pub fn serialize<T: Serialize, S: Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
+        match value {
+            Some(value) => value.serialize(serializer),
+            None => serializer.serialize_str("none"),
+        }
+    }
+
+    /// Reads it back.
+    pub fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+        match Either::deserialize(deserializer)? {
+            Either::Some(value) => Ok(Some(value)),
+            Either::None(text) if text == "none" => Ok(None),
+            Either::None(text) => Err(D::Error::custom(format!("expected a value or \"none\", not {text:?}"))),
+        }
+    }
+}

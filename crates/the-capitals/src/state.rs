@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Cell, Grid, Vertex};
 use crate::content::{LEVELS, content};
 use crate::effects::{Atom, Slot};
-use crate::ids::{ERAS, MAX_CITIES, ROWS, Resource, Space, TileId, TileSet, TouristId};
+use crate::ids::{ERAS, MAX_CITIES, ROWS, Resource, Space, TileId, TileSet, TouristId, or_none};
 use crate::options::CapitalsOptions;
 
 /// Most tiles in a city: two to start with, one per round, five Prosperity tiles, one extra build (CA-3.1).
@@ -54,8 +54,10 @@ pub struct Table {
     /// Tourists by the seat of their owner, then the neutral one.
     pub tourists: List<Tourist, { MAX_CITIES + 1 }>,
     /// The neutral culture marker (two players).
+    #[serde(with = "or_none")]
     pub neutral: Option<u8>,
     /// Who holds the Highest Culture token.
+    #[serde(with = "or_none")]
     pub highest: Option<Seat>,
     /// Rows of the Projects area, the cheapest first.
     pub projects: [List<TileId, ROW>; ROWS],
@@ -182,8 +184,10 @@ pub struct Lake {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tourist {
     /// The city that may use it; nobody if it stands beside the board.
+    #[serde(with = "or_none")]
     pub host: Option<Seat>,
     /// The tile of the host it lies on; beside the city if on none.
+    #[serde(with = "or_none")]
     pub on: Option<TileId>,
     /// Whether it has paid in this Executive phase.
     pub used: bool,

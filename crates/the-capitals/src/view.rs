@@ -4,7 +4,7 @@ use engine::{BySeat, List, Rng, Viewer};
 use serde::Serialize;
 
 use crate::content::content;
-use crate::ids::{ERAS, Kind, MAX_CITIES, TileId, TileSet};
+use crate::ids::{ERAS, Kind, MAX_CITIES, TileId, TileSet, or_none};
 use crate::state::{BOX, Capitals, HAND, Phase, STACK, Secret, Table};
 
 /// What a viewer may know.
@@ -23,8 +23,10 @@ pub struct View {
     /// Unbuilt Prosperity tiles of each city.
     pub held: BySeat<u8, MAX_CITIES>,
     /// The viewer's own (CA-9.4).
+    #[serde(with = "or_none")]
     pub hand: Option<List<TileId, HAND>>,
     /// Everything, once the game is over (CA-9.7).
+    #[serde(with = "or_none")]
     pub revealed: Option<Secret>,
 }
 

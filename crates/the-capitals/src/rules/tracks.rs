@@ -225,3 +225,50 @@ fn note(what: Resource, by: i16, cause: Cause, log: &mut impl Log<Event>) {
         log.add(Event::Changed { seat: cause.seat, what, by, why: cause.why });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Silent;
+
+    use super::*;
+
+    fn change(tracks: Tracks, what: Resource, by: i16) -> Tracks {
+        let mut books = Books { tracks, plants: Plants::default(), arrows: Arrows::default(), upgrades: 0 };
+        let cause = Cause { seat: Seat(0), why: Why::Bonus, rivals: [None; MAX_CITIES] };
+        books.change(Change { what, by }, cause, &mut Silent);
+        books.tracks
+    }
+
+    fn rich(money: u8) -> Tracks {
+        Tracks { money, level: 1, ..Tracks::default() }
+    }
+
+    #[test]
+    fn ca_6_8_2_a21_as_many_taxes_as_needed() {
+        for (money, price, left, taxes) in [(1, 11, 2, 4), (6, 14, 1, 3), (9, 8, 1, 0), (3, 3, 3, 1)] {
+            let after = change(rich(money), Resource::Money, -price);
+            assert_eq!((after.money, after.prestige), (left, -taxes), "${money} pays {price}");
+        }
+    }
+
+    #[test]
+    fn ca_6_1_6_b5_the_cut_comes_before_the_arrow() {
+        let workers = |population, employment| Tracks { population, employment, level: 1, ..Tracks::default() };
+        let cut = change(workers(20, 19), Resource::Employment, 3);
+        assert_eq!((cut.employment, cut.prestige), (20, 0));
+        let past = change(workers(23, 19), Resource::Employment, 3);
+        assert_eq!((past.employment, past.prestige), (20, 2));
+    }
+
+    #[test]
+    fn ca_6_1_8_one_gain_may_upgrade_twice() {
+        let after = change(Tracks { level: 2, progress: 5, ..Tracks::default() }, Resource::Progress, 8);
+        assert_eq!((after.level, after.progress, after.energy), (4, 1, 5 + 6));
+    }
+
+    #[test]
+    fn ca_6_1_10_progress_at_the_top_has_no_limit() {
+        let after = change(Tracks { level: 6, progress: 5, ..Tracks::default() }, Resource::Progress, 20);
+        assert_eq!((after.level, after.progress, after.energy), (6, 25, 0));
+    }
+}

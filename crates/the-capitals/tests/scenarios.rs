@@ -1,0 +1,9 @@
+//! Worked examples and rules as scenarios, a file per section.
+
+use testkit::scenario;
+use the_capitals::Capitals;
+
+#[test]
+fn scenarios() {
+    scenario::run_directory::<Capitals>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
+}
