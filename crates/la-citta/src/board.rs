@@ -85,7 +85,7 @@ impl HexSet {
 
     /// The hexes in order.
     pub fn iter(self) -> impl Iterator<Item = Hex> {
-        (0..WORDS).flat_map(move |i| Bits(self.0[i]).map(move |bit| Hex((64 * i) as u8 + bit)))
+        Hexes(self.0)
     }
 
     /// The only hex of a set of one.
@@ -94,18 +94,27 @@ impl HexSet {
     }
 }
 
-/// The set bits of a word, lowest first.
-struct Bits(u64);
+/// The hexes of a set that have not been named yet.
+struct Hexes([u64; WORDS]);
 
-impl Iterator for Bits {
-    type Item = u8;
-    fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
-            return None;
+impl Iterator for Hexes {
+    type Item = Hex;
+    fn next(&mut self) -> Option<Hex> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        let bit = self.0[word].trailing_zeros();
+        self.0[word] &= self.0[word] - 1;
+        Some(Hex((64 * word) as u8 + bit as u8))
+    }
+
+    fn fold<B, F: FnMut(B, Hex) -> B>(self, init: B, mut next: F) -> B {
+        let mut all = init;
+        for (word, mut bits) in self.0.into_iter().enumerate() {
+            while bits != 0 {
+                all = next(all, Hex((64 * word) as u8 + bits.trailing_zeros() as u8));
+                bits &= bits - 1;
+            }
         }
-        let bit = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(bit)
+        all
     }
 }
 
