@@ -19,12 +19,24 @@ pub use sim::{BotLine, SeatLine, SimPlan, SimReport};
 pub use table::{MoveError, Table, TableError};
 pub use title::Title;
 
+use big_city::BigCity;
+use fifth_avenue::FifthAvenue;
+use la_citta::LaCitta;
 use testkit::hamlet::Hamlet;
+use the_capitals::Capitals;
 use title::Entry;
+use urban_sprawl::UrbanSprawl;
 
 /// Every game, in the order of the home page; toys last.
 pub fn titles() -> &'static [&'static dyn Title] {
-    &[Entry::<Hamlet>::NEW]
+    &[
+        Entry::<UrbanSprawl>::NEW,
+        Entry::<FifthAvenue>::NEW,
+        Entry::<Capitals>::NEW,
+        Entry::<BigCity>::NEW,
+        Entry::<LaCitta>::NEW,
+        Entry::<Hamlet>::NEW,
+    ]
 }
 
 /// The game of that slug.
