@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{Board, Boards, Building, CARDS, Plot, Plots};
 use field::Field;
+use grid::Areas;
 
 pub use grid::{Placement, Point, Rotation, Segment, Side, Way, board_size};
 pub use site::Site;
@@ -27,6 +28,8 @@ const NONE: u8 = u8::MAX;
 #[serde(from = "Saved", into = "Saved")]
 pub struct City {
     places: [Placement; Board::COUNT],
+    /// The same as corners and sizes side by side, for quick search; no size for boards not laid.
+    areas: Areas,
     laid: Boards,
     neighbours: [[u8; 4]; CARDS],
     table: Plots,
@@ -53,6 +56,7 @@ impl City {
     pub fn new() -> Self {
         City {
             places: [Placement::default(); Board::COUNT],
+            areas: Areas::default(),
             laid: Boards::NONE,
             neighbours: [[NONE; 4]; CARDS],
             table: Plots::NONE,
@@ -105,7 +109,8 @@ impl City {
 
     /// The plot on a cell, if a board covers it.
     pub fn plot_at(&self, point: Point) -> Option<Plot> {
-        self.laid.iter().find_map(|board| grid::plot_under(board, self.places[board.index()], point))
+        let board = self.areas.board_at(point)?;
+        Some(grid::plot_under(board, self.places[board.index()], point))
     }
 
     /// The plot on the other side of a street (BC-3.5).
@@ -171,6 +176,7 @@ impl City {
     /// Lays a board and works out what changes.
     pub fn lay(&mut self, board: Board, place: Placement) {
         self.places[board.index()] = place;
+        self.areas.add(board, place);
         self.laid.add(board);
         self.table = self.table.or(board.plots());
         for plot in board.plots().iter() {

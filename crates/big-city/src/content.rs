@@ -29,6 +29,8 @@ pub fn content() -> &'static Content {
 /// Everything that the rules look up.
 #[derive(Debug)]
 pub struct Content {
+    /// The shapes of buildings.
+    pub shapes: Vec<Shape>,
     /// The building stock, by row.
     pub stock: [Spec; Building::COUNT],
     /// What is added to a base value.
@@ -54,6 +56,11 @@ impl Content {
     pub fn spec(&self, building: Building) -> &Spec {
         &self.stock[building as usize]
     }
+
+    /// The shape of a building.
+    pub fn shape(&self, building: Building) -> &Shape {
+        &self.shapes[self.spec(building).shape]
+    }
 }
 
 /// One row of the building stock.
@@ -61,8 +68,8 @@ impl Content {
 pub struct Spec {
     /// Pieces in the box.
     pub supply: u8,
-    /// Its shape in every orientation.
-    pub shape: Shape,
+    /// Which of the shapes it has.
+    pub shape: usize,
     /// Base value.
     pub base: i16,
     /// How it scores.
@@ -116,6 +123,9 @@ pub enum Requirement {
 
 /// The most plots a building covers.
 pub const MOST_PLOTS: usize = 4;
+
+/// The most shapes that content may define.
+pub const MOST_SHAPES: usize = 8;
 
 /// A shape, as walks from plot to plot.
 #[derive(Debug)]

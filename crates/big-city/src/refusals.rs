@@ -44,7 +44,7 @@ fn try_actions(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
     out.extend(singles.map(|site| Action::Build { building: Building::Residence1, site }));
     let held: Plots = game.hands[seat].iter().filter_map(Card::plot).collect();
     for (building, plot) in Building::all().flat_map(|building| held.iter().map(move |plot| (building, plot))) {
-        let size = content().spec(building).shape.size;
+        let size = content().shape(building).size;
         let beyond = |side| (1..size).try_fold(plot, |at, _| game.city.beside(at, side)).is_some();
         for side in [Side::East, Side::South].into_iter().filter(|&side| beyond(side)) {
             let line = std::iter::successors(Some(plot), |&at| game.city.beside(at, side)).take(size).collect();
@@ -168,7 +168,7 @@ fn explain_build(game: &BigCity, seat: Seat, building: Building, site: Site) -> 
 /// Shape, streetcars inside, requirements.
 fn explain_footing(game: &BigCity, building: Building, site: Site) -> Refusal {
     let spec = content().spec(building);
-    if !game.city.has_shape(site, &spec.shape) {
+    if !game.city.has_shape(site, content().shape(building)) {
         return Refusal::new("BC-6.1.2", "no-shape").with("building", Phrase::new(building.key()));
     }
     if game.city.has_car_inside(site) {

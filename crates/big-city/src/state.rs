@@ -250,7 +250,7 @@ impl BigCity {
         for piece in 0..self.city.pieces().len() {
             let (building, plots) = (self.city.pieces()[piece], self.city.footprint(piece));
             let site = crate::board::Site::new(plots);
-            let shaped = site.is_some_and(|site| self.city.has_shape(site, &content().spec(building).shape));
+            let shaped = site.is_some_and(|site| self.city.has_shape(site, content().shape(building)));
             ensure(shaped, || format!("the {building} on {plots:?} has not its shape"))?;
         }
         Ok(())

@@ -282,13 +282,9 @@ pub const fn offset(board: Board, rotation: Rotation, place: u8) -> Point {
     }
 }
 
-/// The plot of a laid board that covers a cell.
-pub fn plot_under(board: Board, place: Placement, point: Point) -> Option<Plot> {
+/// The plot of a laid board on a cell that it covers.
+pub fn plot_under(board: Board, place: Placement, point: Point) -> Plot {
     let (x, y) = (point.x - place.corner.x, point.y - place.corner.y);
-    let (w, h) = turned_size(board, place.rotation);
-    if x < 0 || y < 0 || x >= w || y >= h {
-        return None;
-    }
     let (w, h) = board_size(board);
     let (c, r) = match place.rotation {
         Rotation::R0 => (x, y),
@@ -296,7 +292,36 @@ pub fn plot_under(board: Board, place: Placement, point: Point) -> Option<Plot> 
         Rotation::R180 => (w - 1 - x, h - 1 - y),
         Rotation::R270 => (w - 1 - y, x),
     };
-    Some(Plot(board.index() as u8 * PER_STACK + (r * w + c) as u8))
+    Plot(board.index() as u8 * PER_STACK + (r * w + c) as u8)
+}
+
+/// The rectangles that boards cover. All are searched at once, without a branch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Areas {
+    x: [i8; Board::COUNT],
+    y: [i8; Board::COUNT],
+    w: [u8; Board::COUNT],
+    h: [u8; Board::COUNT],
+}
+
+impl Areas {
+    /// Adds a board.
+    pub fn add(&mut self, board: Board, place: Placement) {
+        let (i, (w, h)) = (board.index(), turned_size(board, place.rotation));
+        (self.x[i], self.y[i], self.w[i], self.h[i]) = (place.corner.x, place.corner.y, w as u8, h as u8);
+    }
+
+    /// The board that covers a cell.
+    pub fn board_at(&self, point: Point) -> Option<Board> {
+        let mut found = 0u8;
+        for i in 0..Board::COUNT {
+            // A cell left of or above the corner wraps round to a large number.
+            let across = (point.x.wrapping_sub(self.x[i]) as u8) < self.w[i];
+            let down = (point.y.wrapping_sub(self.y[i]) as u8) < self.h[i];
+            found |= u8::from(across & down) << i;
+        }
+        Board::new(found.trailing_zeros() as u8 + 1)
+    }
 }
 
 #[cfg(test)]
@@ -309,7 +334,11 @@ mod tests {
         let plot = Plot::new(plot).unwrap();
         let point = place.corner.plus(offset(board, rotation, plot.place()));
         assert_eq!((point.x, point.y), expect);
-        assert_eq!(plot_under(board, place, point), Some(plot));
+        assert_eq!(plot_under(board, place, point), plot);
+        let mut areas = Areas::default();
+        areas.add(board, place);
+        assert_eq!(areas.board_at(point), Some(board));
+        assert_eq!(areas.board_at(Point::new(2, 0)), None);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use engine::{ContentError, Files};
 use serde::Deserialize;
 
 use super::{
-    CAR_LIMIT, Content, MOST_PLOTS, Modifiers, Multipliers, Requirement, Scoring, Shape, Spec, TableSetup, Walk, demand, parse,
+    CAR_LIMIT, Content, MOST_PLOTS, MOST_SHAPES, Modifiers, Multipliers, Requirement, Scoring, Shape, Spec, TableSetup, Walk, demand, parse,
     within,
 };
 use crate::board::{Side, board_size};
@@ -282,12 +282,14 @@ pub(super) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
     check_cards(&parse(files, CARDS_FILE)?)?;
     check_options(&parse(files, OPTIONS)?)?;
     check_terms(&parse(files, TERMS)?)?;
+    let stock = stock(&buildings)?;
     check_modifiers(&buildings, &scoring)?;
     let names = board_names(&parse(files, BOARDS)?)?;
     let streetcars = within(setup.components.streetcars, 1..=CAR_LIMIT, SETUP, "components.streetcars")?;
     demand(buildings.meta.streetcars == i64::from(streetcars), BUILDINGS, "meta.streetcars", "differs from setup.toml")?;
     Ok(Content {
-        stock: stock(&buildings)?,
+        shapes: shapes(&buildings)?,
+        stock,
         modifiers: modifiers(&scoring)?,
         multipliers: multipliers(&scoring)?,
         minimum: scoring.rule.minimum,
@@ -300,7 +302,8 @@ pub(super) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
 }
 
 fn stock(file: &BuildingsFile) -> Result<[Spec; Building::COUNT], ContentError> {
-    let shapes: BTreeMap<&str, &[(i8, i8)]> = file.shape.iter().map(|row| (row.id.as_str(), row.cells.as_slice())).collect();
+    let shapes: BTreeMap<&str, (usize, usize)> =
+        file.shape.iter().enumerate().map(|(i, row)| (row.id.as_str(), (i, row.cells.len()))).collect();
     demand(file.building.len() == file.meta.rows, BUILDINGS, "meta.rows", "is not the number of rows")?;
     let pieces: i64 = file.building.iter().map(|row| row.supply).sum();
     demand(pieces == file.meta.pieces, BUILDINGS, "meta.pieces", &format!("the rows hold {pieces} pieces"))?;
@@ -316,19 +319,19 @@ fn stock(file: &BuildingsFile) -> Result<[Spec; Building::COUNT], ContentError> 
     Ok(specs.try_into().expect("one row per building"))
 }
 
-fn spec(row: &BuildingRow, place: &str, shapes: &BTreeMap<&str, &[(i8, i8)]>) -> Result<Spec, ContentError> {
+fn spec(row: &BuildingRow, place: &str, shapes: &BTreeMap<&str, (usize, usize)>) -> Result<Spec, ContentError> {
     let facility = row.kind.is_facility();
     demand(row.kind == row.id.kind(), BUILDINGS, format!("{place}.kind"), "is not the kind of this building")?;
     demand(row.group == group(row.kind), BUILDINGS, format!("{place}.group"), "is not the group of this kind")?;
     demand((row.pay == Pay::FacilityCard) == facility, BUILDINGS, format!("{place}.pay"), "only facilities have a card")?;
     demand(row.card == facility.then_some(row.id), BUILDINGS, format!("{place}.card"), "is not the card of this building")?;
     demand(row.name.are_there() && row.text.are_there(), BUILDINGS, place, "has no words")?;
-    let cells = shapes.get(row.shape.as_str()).copied();
-    let cells = cells.ok_or_else(|| ContentError::new(BUILDINGS, format!("{place}.shape"), "there is no such shape"))?;
-    demand(cells.len() == row.size, BUILDINGS, format!("{place}.size"), "is not the size of its shape")?;
+    let found = shapes.get(row.shape.as_str()).copied();
+    let (shape, size) = found.ok_or_else(|| ContentError::new(BUILDINGS, format!("{place}.shape"), "there is no such shape"))?;
+    demand(size == row.size, BUILDINGS, format!("{place}.size"), "is not the size of its shape")?;
     Ok(Spec {
         supply: within(row.supply, 0..=99, BUILDINGS, &format!("{place}.supply"))?,
-        shape: shape(cells, place)?,
+        shape,
         base: row.base,
         scoring: match row.score {
             ScoreRow::Computed => Scoring::Computed,
@@ -358,6 +361,11 @@ fn requirement(row: &RequirementRow) -> Requirement {
         RequirementRow::LastFreePlotOfNeighbourhood => Requirement::LastFreePlot,
         RequirementRow::TwinDigits => Requirement::TwinDigits,
     }
+}
+
+fn shapes(file: &BuildingsFile) -> Result<Vec<Shape>, ContentError> {
+    demand(file.shape.len() <= MOST_SHAPES, BUILDINGS, "shape", "there are too many shapes")?;
+    file.shape.iter().enumerate().map(|(i, row)| shape(&row.cells, &format!("shape[{i}]"))).collect()
 }
 
 /// A shape in every orientation that turning and mirroring give, each once.

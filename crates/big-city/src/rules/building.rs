@@ -4,7 +4,7 @@ use engine::{List, Log, Seat};
 
 use crate::action::Action;
 use crate::board::{City, Site};
-use crate::content::{Requirement, Spec, content};
+use crate::content::{MOST_SHAPES, Requirement, Spec, content};
 use crate::event::Event;
 use crate::ids::{Building, Cards, Plots};
 use crate::rules::{drawing, turn};
@@ -22,38 +22,51 @@ pub fn offer(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
     if plots.is_empty() {
         return;
     }
-    let surveyed = Survey::new(&game.city, plots);
+    let mut survey = Survey::new(&game.city, plots);
     for building in Building::all().filter(|building| !building.kind().is_facility()) {
         let spec = content().spec(building);
         if !is_left(&game.city, building) || waits_for_city_hall(&game.city, building) {
             continue;
         }
-        let start = out.len();
-        game.city.sites(&spec.shape, plots, &mut |site| {
-            if first_unmet(&game.city, spec, site, &|| surveyed.around(&game.city, site)).is_none() {
-                out.push(Action::Build { building, site });
+        for site in &survey.sites(spec.shape) {
+            if spec.requires.is_empty() || first_unmet(&game.city, spec, *site, &|| survey.around(*site)).is_none() {
+                out.push(Action::Build { building, site: *site });
             }
-        });
-        out[start..].sort_unstable();
+        }
     }
 }
 
-/// What lies around each single plot, looked up once for all kinds of buildings.
-struct Survey {
+/// The most sites of one shape that a hand of plots can have; lines, corners and squares in a block of six have fewer.
+const MOST_SITES: usize = 16;
+
+/// A hand's sites by shape and what lies around its plots, looked up once for all kinds of buildings.
+struct Survey<'a> {
+    city: &'a City,
     plots: Plots,
+    sites: [Option<List<Site, MOST_SITES>>; MOST_SHAPES],
     around: List<Around, MOST_HAND>,
 }
 
-impl Survey {
-    fn new(city: &City, plots: Plots) -> Self {
+impl<'a> Survey<'a> {
+    fn new(city: &'a City, plots: Plots) -> Self {
         let single = |plot| Around::new(city, Site::new(Plots::one(plot)).expect("one plot"));
         let around = if city.has_city_hall() { plots.iter().map(single).collect() } else { List::new() };
-        Survey { plots, around }
+        Survey { city, plots, sites: [None; MOST_SHAPES], around }
     }
 
-    fn around(&self, city: &City, site: Site) -> Around {
+    /// The sites of a shape, ascending.
+    fn sites(&mut self, shape: usize) -> List<Site, MOST_SITES> {
+        *self.sites[shape].get_or_insert_with(|| {
+            let mut sites = List::new();
+            self.city.sites(&content().shapes[shape], self.plots, &mut |site| sites.push(site));
+            sites.sort_unstable();
+            sites
+        })
+    }
+
+    fn around(&self, site: Site) -> Around {
         if site.len() > 1 || self.around.is_empty() {
-            return Around::new(city, site);
+            return Around::new(self.city, site);
         }
         let below = Plots((1 << site.first().index()) - 1);
         self.around[self.plots.and(below).len()]
@@ -97,7 +110,7 @@ pub fn is_possible(game: &BigCity, seat: Seat, pardoned: Option<Requirement>) ->
     let possible = |building: Building| {
         let spec = content().spec(building);
         let stands = |site| could_stand(game, spec, site, pardoned);
-        is_left(&game.city, building) && game.city.find_site(&spec.shape, plots, stands).is_some()
+        is_left(&game.city, building) && game.city.find_site(content().shape(building), plots, stands).is_some()
     };
     !plots.is_empty() && Building::all().filter(|building| !building.kind().is_facility()).any(possible)
 }

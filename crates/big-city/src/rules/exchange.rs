@@ -21,23 +21,32 @@ pub fn is_within_limit(game: &BigCity, cards: Cards) -> bool {
     !game.options.trade_cards || cards.len() <= MOST_WHEN_TRADING // BC-8.1.1
 }
 
-/// BC-6.7.3 (b): whether the open stacks can give back as many as would be returned.
-pub fn can_be_supplied(game: &BigCity, cards: Cards) -> bool {
-    let supply = |stack: Board| {
+/// What the open stacks could give back if these cards were returned.
+fn supply(game: &BigCity, cards: Cards) -> usize {
+    let from = |stack: Board| {
         let size = game.stacks[stack.index()].len() + cards.and(stack.cards()).len();
         if drawing::is_open(game, stack) { size.min(drawing::per_stack().into()) } else { 0 }
     };
-    Board::all().map(supply).sum::<usize>() >= cards.len()
+    Board::all().map(from).sum()
 }
 
-/// Whether one more card can be set aside.
-fn may_return(game: &BigCity, card: Card) -> bool {
-    let cards = game.aside.or(Cards::one(card));
-    is_within_limit(game, cards) && can_be_supplied(game, cards)
+/// BC-6.7.3 (b): whether the open stacks can give back as many as would be returned.
+fn can_be_supplied(game: &BigCity, cards: Cards) -> bool {
+    supply(game, cards) >= cards.len()
 }
 
+/// The cards that can be set aside next.
 fn returnable(game: &BigCity) -> Cards {
-    game.hands[game.on_turn].less(game.aside).iter().filter(|&card| may_return(game, card)).collect()
+    let left = game.hands[game.on_turn].less(game.aside);
+    let next = |card: Card| game.aside.or(Cards::one(card));
+    if left.is_empty() || !is_within_limit(game, next(left.iter().next().unwrap_or_default())) {
+        return Cards::NONE;
+    }
+    // A returned card never lowers the supply, so that one surplus is enough for any card.
+    if supply(game, game.aside) > game.aside.len() {
+        return left;
+    }
+    left.iter().filter(|&card| can_be_supplied(game, next(card))).collect()
 }
 
 /// One more card, or done once there is one.

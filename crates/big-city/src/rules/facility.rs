@@ -39,7 +39,7 @@ fn is_legal_site(game: &BigCity, building: Building, site: Site) -> bool {
 pub fn offer_sites(game: &BigCity, card: Card, out: &mut Vec<Action>) {
     let Effect::BuildFacility { building } = effect(card) else { return };
     let start = out.len();
-    game.city.sites(&content().spec(building).shape, game.city.free(), &mut |site| {
+    game.city.sites(content().shape(building), game.city.free(), &mut |site| {
         if is_legal_site(game, building, site) {
             out.push(Action::Site { site });
         }
@@ -48,13 +48,13 @@ pub fn offer_sites(game: &BigCity, card: Card, out: &mut Vec<Action>) {
 }
 
 fn has_site(game: &BigCity, building: Building) -> bool {
-    let shape = &content().spec(building).shape;
+    let shape = content().shape(building);
     game.city.find_site(shape, game.city.free(), |site| is_legal_site(game, building, site)).is_some()
 }
 
 /// The legal site, if there is exactly one.
 fn only_site(game: &BigCity, building: Building) -> Option<Site> {
-    let shape = &content().spec(building).shape;
+    let shape = content().shape(building);
     let mut first = None;
     let second = game.city.find_site(shape, game.city.free(), |site| {
         is_legal_site(game, building, site) && first.replace(site).is_some()

@@ -35,6 +35,9 @@ pub fn swapped(game: &mut BigCity, moves: &[Move]) {
     for giver in game.seats.iter() {
         let mut gifts: BySeat<Cards> = BySeat::default();
         moves.iter().filter(|gift| gift.from == giver).for_each(|gift| gifts[gift.to].add(gift.card));
+        if gifts == BySeat::default() {
+            continue;
+        }
         for seat in game.seats.others(giver) {
             for stack in Board::all() {
                 // The giver's cards of one number, less those this seat receives itself.

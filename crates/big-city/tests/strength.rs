@@ -1,0 +1,15 @@
+//! The greedy bot knows what it is doing.
+
+use big_city::{BigCity, BigCityOptions};
+use bots::{Arena, Level, Tally};
+
+#[test]
+fn greedy_beats_random() {
+    let seating = vec![Level::Greedy, Level::Random];
+    let arena = Arena::<BigCity> { options: &BigCityOptions::default(), seating, games: 100, seed: 1 };
+    let mut greedy = Tally::default();
+    for result in arena.run(|| ()).expect("legal options") {
+        greedy.add(&result, |_, level| level == Level::Greedy);
+    }
+    assert!(greedy.share().share >= 0.97, "{:?}", greedy.share());
+}
