@@ -289,3 +289,5 @@ fork-level = The others
 start-with-bots = Begin, bots on the empty chairs
 watched = { $n } watching
 undo-refused = The table did not agree to take it back.
+bot-search = Thoughtful bot
+bot-deep = Deep-thinking bot

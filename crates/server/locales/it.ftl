@@ -289,3 +289,5 @@ fork-level = Gli altri
 start-with-bots = Comincia, con bot sulle sedie vuote
 watched = { $n } che guardano
 undo-refused = Il tavolo non ha accettato di annullare.
+bot-search = Bot riflessivo
+bot-deep = Bot molto riflessivo

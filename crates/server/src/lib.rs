@@ -5,6 +5,28 @@
 //! acknowledged. The socket protocol and all routes are described in `docs/protocol.md`.
 #![warn(missing_docs)]
 
+mod api;
+mod app;
+mod assets;
+mod clock;
+mod config;
+mod error;
+mod gates;
+mod http;
+pub mod load;
+mod lobby;
+mod metrics;
 pub mod pages;
 pub mod people;
+mod replay;
 pub mod room;
+mod rules;
+mod run;
+mod socket;
+pub mod store;
+pub mod table;
+
+pub use clock::{Clock, Millis};
+pub use config::{Config, Limits};
+pub use error::Error;
+pub use run::{RunningServer, ServeError, serve, start};

@@ -1,8 +1,11 @@
 //! A table as an arrangement of people: who sits where, at what pace, in which state. No rule, no position.
 
-use catalog::Level;
+use catalog::{Level, Voice};
+use engine::{Info, Lang, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::pages;
 
 /// Everything about a table but the game that lies on it. Kept in the store as JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -33,6 +36,108 @@ pub struct Room {
     /// Where this one branched off.
     #[serde(default)]
     pub fork: Option<Fork>,
+}
+
+impl Room {
+    /// The chair of a seat.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    /// The seats of a person who has not left.
+    pub fn seats_of(&self, person: &str) -> Vec<Seat> {
+        let theirs = |chair: &Chair| !person.is_empty() && !chair.left && chair.person() == Some(person);
+        (0u8..).map(Seat).zip(&self.chairs).filter(|(_, chair)| theirs(chair)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The ids of the people who sit here and have not left, each once.
+    pub fn people(&self) -> Vec<&str> {
+        let mut people: Vec<&str> = self.chairs.iter().filter(|chair| !chair.left).filter_map(Chair::person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// Whether somebody may look at the table.
+    pub fn may_see(&self, person: &str, key: Option<&str>) -> bool {
+        let seated = !person.is_empty() && self.chairs.iter().any(|chair| chair.person() == Some(person));
+        self.public || seated || key.is_some_and(|key| same_secret(key, &self.key))
+    }
+
+    /// How to speak about the people at the table.
+    pub fn voice(&self, lang: Lang) -> Voice {
+        Voice { lang, names: (0..self.chairs.len()).map(|i| self.name(i, lang)).collect() }
+    }
+
+    fn name(&self, i: usize, lang: Lang) -> String {
+        match &self.chairs[i].sitter {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot { level } => self.bot_name(i, *level, lang),
+            Sitter::Open | Sitter::Link => pages::say(lang, &Phrase::new("empty-chair")),
+        }
+    }
+
+    /// Bots of one level are told apart by numbers.
+    fn bot_name(&self, i: usize, level: Level, lang: Lang) -> String {
+        let like = |chairs: &[Chair]| chairs.iter().filter(|chair| chair.sitter == Sitter::Bot { level }).count();
+        let name = pages::say(lang, &Phrase::new(format!("bot-{level}")));
+        if like(&self.chairs) > 1 { format!("{name} {}", like(&self.chairs[..=i])) } else { name }
+    }
+
+    /// The room as somebody may see it.
+    pub fn view(&self, info: &'static Info, eyes: &Eyes<'_>) -> RoomView {
+        let seated = !self.seats_of(eyes.person).is_empty();
+        RoomView {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            title: info.title,
+            options: self.options.clone(),
+            public: self.public,
+            pace: self.pace,
+            status: self.status,
+            chairs: (0..self.chairs.len()).map(|i| self.chair_view(i, eyes)).collect(),
+            host: self.host == eyes.person,
+            invitation: seated.then(|| format!("/t/{}?key={}", self.id, self.key)),
+            commitment: self.commitment.clone(),
+            seed: eyes.seed.filter(|_| self.status.is_open_book()).map(ToOwned::to_owned),
+            rematch: self.rematch.clone(),
+            fork: self.fork.clone(),
+        }
+    }
+
+    fn chair_view(&self, i: usize, eyes: &Eyes<'_>) -> ChairView {
+        let chair = &self.chairs[i];
+        let person = chair.person();
+        ChairView {
+            seat: i as u8,
+            kind: chair.sitter.name(),
+            name: if chair.is_empty() { String::new() } else { self.name(i, eyes.lang) },
+            level: chair.bot(),
+            stand_in: person.is_some() && chair.stand_in.is_some(),
+            left: chair.left,
+            you: !chair.left && !eyes.person.is_empty() && person == Some(eyes.person),
+            online: person.is_some() && eyes.online.get(i).copied().unwrap_or(false),
+        }
+    }
+}
+
+/// Who looks at a room, and what they may be told.
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes<'a> {
+    /// The visitor's id; empty for somebody without a name.
+    pub person: &'a str,
+    /// The visitor's language.
+    pub lang: Lang,
+    /// The seed; shown only after the end.
+    pub seed: Option<&'a str>,
+    /// Who is connected, by seat.
+    pub online: &'a [bool],
+}
+
+/// Compares secrets without telling by the time how much of them fits.
+pub fn same_secret(a: &str, b: &str) -> bool {
+    let difference = a.bytes().zip(b.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b));
+    a.len() == b.len() && std::hint::black_box(difference) == 0
 }
 
 /// Where a table branched off another.
@@ -110,6 +215,37 @@ pub struct Chair {
     /// Whether the person left for good.
     #[serde(default)]
     pub left: bool,
+    /// Extra time on the clock, in milliseconds.
+    #[serde(default)]
+    pub bonus: i64,
+}
+
+impl Chair {
+    /// A chair for somebody.
+    pub fn new(sitter: Sitter) -> Self {
+        Self { sitter, stand_in: None, left: false, bonus: 0 }
+    }
+
+    /// The id of the person who sits here.
+    pub fn person(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Person { id, .. } => Some(id),
+            Sitter::Open | Sitter::Link | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// The bot that decides for this chair, if one does.
+    pub fn bot(&self) -> Option<Level> {
+        match self.sitter {
+            Sitter::Bot { level } => Some(level),
+            Sitter::Open | Sitter::Link | Sitter::Person { .. } => self.stand_in,
+        }
+    }
+
+    /// Whether nobody sits here yet.
+    pub fn is_empty(&self) -> bool {
+        matches!(self.sitter, Sitter::Open | Sitter::Link)
+    }
 }
 
 /// Who a chair is for, or who sits there.
@@ -132,6 +268,18 @@ pub enum Sitter {
         /// How well it plays.
         level: Level,
     },
+}
+
+impl Sitter {
+    /// The name in messages.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Sitter::Open => "open",
+            Sitter::Link => "link",
+            Sitter::Person { .. } => "person",
+            Sitter::Bot { .. } => "bot",
+        }
+    }
 }
 
 /// A room as one visitor may see it: no ids of others, the key only for those who sit there.

@@ -45,8 +45,7 @@ pub(super) fn town(title: &str) -> Markup {
     pieces::tram(c, (548.0, 188.0), 46.0, Paint::Seal);
     houses(c);
     people(c);
-    let svg = std::mem::take(c).finish(700.0, 470.0, title).replace(" style=\"font-variant-numeric:tabular-nums\"", "");
-    PreEscaped(svg)
+    html! { svg viewBox="14 36 672 432" role="img" aria-label=(title) { (PreEscaped(canvas.fragment())) } }
 }
 
 fn quay(c: &mut Canvas) {

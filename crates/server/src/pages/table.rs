@@ -17,7 +17,7 @@ pub fn table(shell: &Shell, data: &TablePage) -> Markup {
         "key": data.key, "mayJoin": data.may_join, "room": data.room, "lang": lang,
     });
     let body = html! {
-        (head(shell, data.info.title, &data.info.slug))
+        (head(shell, data.info.title, data.info.slug))
         main id="main" class="arena" {
             (stage(lang))
             section class="room" id="room" aria-label=(text(lang, "room")) hidden {}
@@ -26,7 +26,7 @@ pub fn table(shell: &Shell, data: &TablePage) -> Markup {
         }
         (palette(lang))
         (result_sheet(lang))
-        (settings_sheet(lang))
+        (settings_sheet(shell))
         (rules_sheet(lang))
         (keys_sheet(lang))
         (block("about", &about))
@@ -42,14 +42,14 @@ pub fn replay(shell: &Shell, data: &ReplayPage) -> Markup {
         "step": data.step, "steps": data.steps, "room": data.room, "lang": lang,
     });
     let body = html! {
-        (head(shell, data.info.title, &data.info.slug))
+        (head(shell, data.info.title, data.info.slug))
         main id="main" class="arena" {
             (stage(lang))
             (player(lang, data))
             (side(lang, false))
         }
         (share_sheet(lang, data))
-        (settings_sheet(lang))
+        (settings_sheet(shell))
         (rules_sheet(lang))
         (block("about", &about))
     };
@@ -104,10 +104,10 @@ fn prompt(lang: Lang) -> Markup {
             div class="prompt-words" {
                 p class="prompt-text" id="prompt-text" { (text(lang, "link-wait")) }
                 p class="prompt-more" id="prompt-more" {}
+                div class="preview" id="preview" {}
             }
-            div class="prompt-tools" id="prompt-tools" {}
-            div class="preview" id="preview" {}
             div class="choices-bar" id="choices-bar" {}
+            div class="prompt-tools" id="prompt-tools" {}
         }
         div class="unseen" id="says" role="status" aria-live="polite" {}
     }
@@ -171,10 +171,11 @@ fn result_sheet(lang: Lang) -> Markup {
 }
 
 fn rules_sheet(lang: Lang) -> Markup {
-    sheet(lang, "rules", "side", &text(lang, "rules"), html! { div id="rules-body" {} })
+    sheet(lang, "rules", "drawer", &text(lang, "rules"), html! { div id="rules-body" {} })
 }
 
-fn settings_sheet(lang: Lang) -> Markup {
+fn settings_sheet(shell: &Shell) -> Markup {
+    let lang = shell.lang;
     let groups: [(&str, &[&str]); 3] =
         [("theme", &["system", "light", "dark"]), ("confirm", &["auto", "always", "never"]), ("pace", &["calm", "quick", "none"])];
     let body = html! {
@@ -191,6 +192,7 @@ fn settings_sheet(lang: Lang) -> Markup {
             }
             div class="row" id="table-tools" {}
         }
+        div class="sheet-body only-narrow" { (tools(shell)) }
     };
     sheet(lang, "settings", "", &text(lang, "settings"), body)
 }

@@ -114,6 +114,14 @@ mod tests {
     }
 
     #[test]
+    fn every_bot_has_a_name() {
+        let levels = catalog::Level::ALL.map(|level| format!("bot-{level}"));
+        for key in levels {
+            assert!(Lang::ALL.iter().all(|lang| lexicon(*lang).has(&key)), "{key}");
+        }
+    }
+
+    #[test]
     fn the_browser_gets_every_word_it_says() {
         for lang in Lang::ALL {
             assert!(!for_browser(lang).contains("\":\"["), "{}", for_browser(lang));

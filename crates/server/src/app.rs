@@ -1,0 +1,89 @@
+//! What all handlers share.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use catalog::Title;
+use tokio::sync::{Semaphore, watch};
+
+use crate::clock::Millis;
+use crate::config::Config;
+use crate::error::Error;
+use crate::gates::Gates;
+use crate::metrics::Metrics;
+use crate::people::{Keys, random_id};
+use crate::store::{Store, StoreError};
+use crate::table::Tables;
+
+/// The server's parts. Cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<Parts>);
+
+/// The parts themselves.
+pub struct Parts {
+    /// How the server is set up.
+    pub config: Config,
+    /// What is kept.
+    pub store: Store,
+    /// What cookies are signed with.
+    pub keys: Keys,
+    /// The tables that are awake.
+    pub tables: Tables,
+    /// Rate limits.
+    pub gates: Gates,
+    /// Numbers for operators.
+    pub metrics: Metrics,
+    /// Places for thinking bots.
+    pub thinkers: Arc<Semaphore>,
+    /// Turns true when the server stops.
+    pub stopping: watch::Sender<bool>,
+}
+
+impl Deref for App {
+    type Target = Parts;
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl App {
+    /// Opens the store and puts the parts together.
+    pub async fn new(config: Config) -> Result<Self, StoreError> {
+        let store = match &config.database {
+            Some(url) => Store::postgres(url).await?,
+            None => Store::sqlite(&config.data).await?,
+        };
+        let keys = Keys::new(&store.secret("cookies", &random_id(52)).await?);
+        Ok(Self(Arc::new(Parts {
+            store,
+            keys,
+            tables: Tables::default(),
+            gates: Gates::new(&config.limits),
+            metrics: Metrics::default(),
+            thinkers: Arc::new(Semaphore::new(config.thinkers)),
+            stopping: watch::Sender::new(false),
+            config,
+        })))
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> Millis {
+        self.config.clock.now()
+    }
+
+    /// Whether the server is stopping.
+    pub fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Waits until the server stops.
+    pub async fn stopped(&self) {
+        let mut stopping = self.stopping.subscribe();
+        drop(stopping.wait_for(|stopping| *stopping).await);
+    }
+
+    /// The game of a slug.
+    pub fn title(&self, slug: &str) -> Result<&'static dyn Title, Error> {
+        self.config.titles.iter().copied().find(|title| title.info().slug == slug).ok_or(Error::NotFound)
+    }
+}

@@ -1,0 +1,108 @@
+//! How a server is set up.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use catalog::{Level, Title};
+
+use crate::clock::{Clock, Millis};
+
+/// Everything that can be told to a server.
+#[derive(Clone)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The directory of the SQLite file.
+    pub data: PathBuf,
+    /// The address of a PostgreSQL database, instead of the file.
+    pub database: Option<String>,
+    /// The games on offer.
+    pub titles: &'static [&'static dyn Title],
+    /// Time.
+    pub clock: Clock,
+    /// How much is too much.
+    pub limits: Limits,
+    /// How long a bot waits before it moves, so that people can follow.
+    pub bot_pause: Millis,
+    /// How long somebody is away before a bot may stand in.
+    pub absence: Millis,
+    /// How long a table without visitors stays in memory.
+    pub idle: Millis,
+    /// How well stand-ins play.
+    pub stand_in: Level,
+    /// How many bots think at the same time.
+    pub thinkers: usize,
+    /// Whether a proxy in front tells the visitors' addresses (`X-Forwarded-For`) and speaks TLS.
+    pub behind_proxy: bool,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            data: PathBuf::from("piazza-data"),
+            database: None,
+            titles: catalog::titles(),
+            clock: Clock::System,
+            limits: Limits::default(),
+            bot_pause: 500,
+            absence: 120_000,
+            idle: 60_000,
+            stand_in: Level::Greedy,
+            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            behind_proxy: false,
+        }
+    }
+}
+
+/// How much is too much.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Forms per second and address; bursts of six seconds' worth.
+    pub forms_per_second: u32,
+    /// Wrong logins in a row before one has to wait.
+    pub logins: u32,
+    /// Socket messages per second and connection; bursts of three seconds' worth.
+    pub messages_per_second: u32,
+    /// Refused messages before a connection is dropped.
+    pub refusals: u32,
+    /// Sockets per address.
+    pub sockets_per_address: usize,
+    /// Sockets in all.
+    pub sockets: usize,
+    /// Unfinished tables per person.
+    pub tables_per_person: usize,
+    /// Unfinished tables in all.
+    pub tables: usize,
+    /// Bytes of a message or a form.
+    pub message_bytes: usize,
+    /// Messages waiting for a connection.
+    pub queue: usize,
+    /// Chat lines per table.
+    pub chat_lines: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            forms_per_second: 10,
+            logins: 10,
+            messages_per_second: 20,
+            refusals: 100,
+            sockets_per_address: 64,
+            sockets: 20_000,
+            tables_per_person: 50,
+            tables: 100_000,
+            message_bytes: 16 * 1024,
+            queue: 32,
+            chat_lines: 1_000,
+        }
+    }
+}
+
+impl Limits {
+    /// For load tests, where thousands of people come from one address.
+    pub fn one_address() -> Self {
+        Self { forms_per_second: 100_000, sockets_per_address: 20_000, messages_per_second: 1_000, ..Self::default() }
+    }
+}

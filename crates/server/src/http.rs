@@ -1,0 +1,140 @@
+//! What every request passes through: where it comes from, how often, and what the answer says about itself.
+
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde_json::json;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::pages::{self, ErrorPage};
+use crate::people::Visitor;
+
+/// No inline script, nothing from elsewhere. Styles may stand on elements, since scenes carry them.
+const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
+     object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// Finds out who is asking, turns away what comes from other sites or too often, and puts errors into words.
+pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let visitor = match Visitor::of(&parts, &app).await {
+        Ok(visitor) => visitor,
+        Err(error) => return error.status().into_response(),
+    };
+    parts.extensions.insert(visitor.clone());
+    let wants_json = parts.uri.path().starts_with("/api/") || parts.uri.path().contains("/step/");
+    let response = match admit(&app, &visitor, &parts.method, &parts.headers) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(error) => error.into_response(),
+    };
+    app.metrics.requests.add();
+    dressed(in_words(response, &visitor, wants_json))
+}
+
+fn admit(app: &App, visitor: &Visitor, method: &Method, headers: &HeaderMap) -> Result<(), Error> {
+    if matches!(*method, Method::GET | Method::HEAD) {
+        return Ok(());
+    }
+    same_site(headers)?;
+    app.gates.form(visitor.address)
+}
+
+/// Whether a request comes from a page of ours. Browsers always send `Origin` with a form or a socket.
+pub fn same_site(headers: &HeaderMap) -> Result<(), Error> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let host = text("x-forwarded-host").or(text("host")).unwrap_or("");
+    let ours = match text("origin") {
+        Some(origin) => origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host)),
+        None => text("sec-fetch-site") == Some("same-origin"),
+    };
+    if ours { Ok(()) } else { Err(Error::Forbidden) }
+}
+
+fn in_words(response: Response, visitor: &Visitor, wants_json: bool) -> Response {
+    let Some(error) = response.extensions().get::<Error>().cloned().or_else(|| bare(&response)) else { return response };
+    let text = error.text(visitor.lang());
+    if wants_json {
+        return (error.status(), axum::Json(json!({"code": error.code(), "text": text}))).into_response();
+    }
+    let page = ErrorPage { status: error.status().as_u16(), code: error.code(), text };
+    (error.status(), pages::error(&visitor.shell, &page)).into_response()
+}
+
+/// Refusals of the framework itself: unknown addresses, broken forms, bodies too large.
+fn bare(response: &Response) -> Option<Error> {
+    match response.status() {
+        StatusCode::NOT_FOUND => Some(Error::NotFound),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(Error::TooBig),
+        StatusCode::BAD_REQUEST | StatusCode::UNSUPPORTED_MEDIA_TYPE | StatusCode::METHOD_NOT_ALLOWED => Some(Error::BadRequest),
+        StatusCode::UNPROCESSABLE_ENTITY if response.headers().get(header::CONTENT_TYPE).is_none_or(is_plain) => {
+            Some(Error::BadRequest)
+        }
+        _ => None,
+    }
+}
+
+fn is_plain(kind: &HeaderValue) -> bool {
+    kind.as_bytes().starts_with(b"text/plain")
+}
+
+fn dressed(mut response: Response<Body>) -> Response {
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// A path on this site, `/` if it is anything else.
+pub fn own_path(path: Option<&str>) -> String {
+    let ours = |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
+    path.filter(ours).unwrap_or("/").to_owned()
+}
+
+/// On to another page, with a cookie if there is one to hand out.
+pub fn see_other(path: &str, cookie: Option<String>) -> Response {
+    let mut response = Redirect::to(path).into_response();
+    if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(&cookie).ok()) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(headers: &[(&'static str, &'static str)], ours: bool) {
+        let map = headers.iter().map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value))).collect();
+        assert_eq!(same_site(&map).is_ok(), ours, "{headers:?}");
+    }
+
+    #[test]
+    fn only_our_own_pages_may_post() {
+        check(&[("host", "piazza.example"), ("origin", "https://piazza.example")], true);
+        check(&[("host", "127.0.0.1:8080"), ("origin", "http://127.0.0.1:8080")], true);
+        check(&[("host", "piazza.example"), ("origin", "https://evil.example")], false);
+        check(&[("host", "piazza.example"), ("origin", "null")], false);
+        check(&[("host", "piazza.example"), ("sec-fetch-site", "same-origin")], true);
+        check(&[("host", "piazza.example"), ("sec-fetch-site", "cross-site")], false);
+        check(&[("host", "piazza.example")], false);
+    }
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        for path in ["//evil.example", "https://evil.example", "/\\evil", "evil", "/a\r\nb"] {
+            assert_eq!(own_path(Some(path)), "/", "{path:?}");
+        }
+        assert_eq!(own_path(Some("/t/abc?step=3")), "/t/abc?step=3");
+    }
+}

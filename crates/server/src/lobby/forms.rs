@@ -1,0 +1,236 @@
+//! The forms around a table.
+
+use std::collections::HashMap;
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use catalog::{Level, Title};
+use engine::{Field, FieldKind, Seat};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Key, Plan, create, seen};
+use crate::app::App;
+use crate::error::Error;
+use crate::http::see_other;
+use crate::pages::{self, Create};
+use crate::people::{Person, Visitor, clean_name};
+use crate::room::{Chair, Pace, Sitter};
+use crate::table::Seating;
+
+#[derive(Deserialize)]
+pub struct NameField {
+    name: Option<String>,
+}
+
+/// A table against bots, at once.
+pub async fn play_now(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Form(form): Form<NameField>,
+) -> Result<Response, Error> {
+    let title = app.title(&game)?;
+    let (person, cookie) = visitor.or_guest(&app, form.name.as_deref())?;
+    let plan = Plan::against_bots(title, (person.id, person.name), app.config.stand_in);
+    let id = create(&app, plan).await?;
+    Ok(see_other(&format!("/t/{id}"), cookie))
+}
+
+/// The form for a new table.
+pub async fn form(State(app): State<App>, visitor: Visitor, Path(game): Path<String>) -> Result<Response, Error> {
+    let title = app.title(&game)?;
+    Ok(pages::create(&visitor.shell, &Create { title, problem: None }).into_response())
+}
+
+type Fields = HashMap<String, String>;
+
+/// A new table by the form.
+pub async fn submit(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Error> {
+    let title = app.title(&game)?;
+    match make(&app, &visitor, title, &fields).await {
+        Ok((id, cookie)) => Ok(see_other(&format!("/t/{id}"), cookie)),
+        Err(error) if error.status().is_server_error() => Err(error),
+        Err(error) => {
+            let problem = Some(error.text(visitor.lang()));
+            Ok((error.status(), pages::create(&visitor.shell, &Create { title, problem })).into_response())
+        }
+    }
+}
+
+async fn make(
+    app: &App,
+    visitor: &Visitor,
+    title: &'static dyn Title,
+    fields: &Fields,
+) -> Result<(String, Option<String>), Error> {
+    let (person, cookie) = visitor.or_guest(app, fields.get("name").map(String::as_str))?;
+    let plan = Plan {
+        game: title.info().slug.to_owned(),
+        options: options(title, fields)?,
+        host: person.id.clone(),
+        public: fields.contains_key("public"),
+        pace: pace(fields)?,
+        chairs: chairs(title, &person, fields)?,
+        fork: None,
+    };
+    Ok((create(app, plan).await?, cookie))
+}
+
+/// The options by the game's own description; what the form leaves out is as usual.
+fn options(title: &dyn Title, fields: &Fields) -> Result<Value, Error> {
+    let mut options = title.default_options();
+    let submitted = fields.keys().any(|key| key.starts_with("option-"));
+    for Field { key, kind, .. } in title.form() {
+        let given = fields.get(&format!("option-{key}")).map(String::as_str);
+        let value = match (kind, given) {
+            (FieldKind::Toggle, given) if submitted || given.is_some() => json!(given == Some("on")),
+            (FieldKind::Choice(names), Some(name)) if names.contains(&name) => json!(name),
+            (FieldKind::Number { min, max }, Some(text)) => match text.parse::<i64>() {
+                Ok(number) if (min..=max).contains(&number) => json!(number),
+                _ => return Err(Error::Options(format!("{key}: {min} - {max}"))),
+            },
+            (FieldKind::Choice(_), Some(name)) => return Err(Error::Options(format!("{key}: {name}"))),
+            (FieldKind::Choice(_) | FieldKind::Number { .. } | FieldKind::Toggle, None) => continue,
+            (FieldKind::Toggle, Some(_)) => continue,
+        };
+        options[key] = value;
+    }
+    Ok(options)
+}
+
+fn number(fields: &Fields, key: &str, range: std::ops::RangeInclusive<u32>, usual: u32) -> Result<u32, Error> {
+    let Some(text) = fields.get(key).filter(|text| !text.is_empty()) else { return Ok(usual) };
+    text.parse().ok().filter(|n| range.contains(n)).ok_or_else(|| Error::Options(key.to_owned()))
+}
+
+fn pace(fields: &Fields) -> Result<Pace, Error> {
+    Ok(match fields.get("pace").map_or("none", String::as_str) {
+        "none" => Pace::None,
+        "live" => Pace::Live {
+            minutes: number(fields, "minutes", 1..=180, 20)?,
+            increment: number(fields, "increment", 0..=120, 10)?,
+        },
+        "correspondence" => Pace::Correspondence { days: number(fields, "days", 1..=14, 3)? },
+        other => return Err(Error::Options(format!("pace: {other}"))),
+    })
+}
+
+fn chairs(title: &dyn Title, person: &Person, fields: &Fields) -> Result<Vec<Sitter>, Error> {
+    let info = title.info();
+    let players = number(fields, "players", info.min_seats.into()..=info.max_seats.into(), info.usual_seats.into())?;
+    let chairs = (0..players).map(|i| chair(person, fields, i)).collect::<Result<Vec<_>, _>>()?;
+    let me = |sitter: &Sitter| matches!(sitter, Sitter::Person { .. });
+    if !chairs.iter().any(me) && !fields.contains_key("watch") {
+        return Err(Error::Options("seats".to_owned()));
+    }
+    Ok(chairs)
+}
+
+fn chair(person: &Person, fields: &Fields, i: u32) -> Result<Sitter, Error> {
+    let usual = if i == 0 { "me" } else { "open" };
+    let name = || fields.get(&format!("name-{i}")).map(String::as_str).filter(|name| !name.trim().is_empty());
+    let sitting = |name: String| Sitter::Person { id: person.id.clone(), name };
+    Ok(match fields.get(&format!("seat-{i}")).map_or(usual, String::as_str) {
+        "me" => sitting(person.name.clone()),
+        "here" => sitting(name().map_or_else(|| Ok(format!("{} {}", person.name, i + 1)), clean_name)?),
+        "open" => Sitter::Open,
+        "link" => Sitter::Link,
+        other => Sitter::Bot { level: level(other.strip_prefix("bot-"))? },
+    })
+}
+
+fn level(name: Option<&str>) -> Result<Level, Error> {
+    name.and_then(|name| name.parse().ok()).ok_or_else(|| Error::Options("bot".to_owned()))
+}
+
+#[derive(Deserialize)]
+pub struct JoinForm {
+    seat: Option<u8>,
+    key: Option<String>,
+    name: Option<String>,
+}
+
+fn to_table(id: &str, key: Option<&str>, cookie: Option<String>) -> Response {
+    let key = key.filter(|key| key.chars().all(|c| c.is_ascii_alphanumeric()));
+    see_other(&key.map_or_else(|| format!("/t/{id}"), |key| format!("/t/{id}?key={key}")), cookie)
+}
+
+/// Sits down.
+pub async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(form): Form<JoinForm>,
+) -> Result<Response, Error> {
+    let (person, cookie) = visitor.or_guest(&app, form.name.as_deref())?;
+    let change = Seating::Join { seat: form.seat.map(Seat), key: form.key.clone() };
+    app.tables.seat(&app, &id, person, change).await?;
+    Ok(to_table(&id, form.key.as_deref(), cookie))
+}
+
+/// Gets up.
+pub async fn leave(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Error> {
+    app.tables.seat(&app, &id, visitor.person()?.clone(), Seating::Leave).await?;
+    Ok(see_other("/", None))
+}
+
+#[derive(Deserialize)]
+pub struct StartForm {
+    fill: Option<String>,
+}
+
+/// Starts the match.
+pub async fn start(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(form): Form<StartForm>,
+) -> Result<Response, Error> {
+    let fill = form.fill.as_deref().filter(|fill| !fill.is_empty());
+    let fill = fill.map_or(Ok(app.config.stand_in), |fill| level(Some(fill.trim_start_matches("bot-"))))?;
+    app.tables.seat(&app, &id, visitor.person()?.clone(), Seating::Start { fill }).await?;
+    Ok(to_table(&id, None, None))
+}
+
+/// The same people and options again.
+pub async fn rematch(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(Key { key }): Query<Key>,
+) -> Result<Response, Error> {
+    let listed = seen(&app, &visitor, &id, key.as_deref()).await?;
+    let person = visitor.person()?.clone();
+    if !listed.room.status.is_open_book() {
+        return Err(Error::NotNow);
+    }
+    if let Some(next) = &listed.room.rematch {
+        return Ok(to_table(next, None, None));
+    }
+    if listed.room.seats_of(&person.id).is_empty() {
+        return Err(Error::NotSeated);
+    }
+    let again = |chair: &Chair| match (&chair.sitter, chair.left) {
+        (Sitter::Person { .. }, true) => Sitter::Open,
+        (sitter, _) => sitter.clone(),
+    };
+    let plan = Plan {
+        game: listed.room.game.clone(),
+        options: listed.room.options.clone(),
+        host: person.id.clone(),
+        public: listed.room.public,
+        pace: listed.room.pace,
+        chairs: listed.room.chairs.iter().map(again).collect(),
+        fork: None,
+    };
+    let table = create(&app, plan).await?;
+    let room = app.tables.seat(&app, &id, person, Seating::Rematch { table }).await?;
+    Ok(to_table(room.rematch.as_deref().unwrap_or(&id), None, None))
+}

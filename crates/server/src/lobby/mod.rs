@@ -1,0 +1,129 @@
+//! Home, lobby, new tables, and the forms around a table.
+
+mod create;
+mod forms;
+
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::Router;
+use serde::Deserialize;
+
+pub use create::{Plan, create};
+
+use crate::app::App;
+use crate::error::Error;
+use crate::pages::{self, HistoryLine, Home, Lobby, TableCard, TablePage};
+use crate::people::Visitor;
+use crate::room::{Eyes, RoomView, Status};
+use crate::store::Listed;
+
+/// The routes of this module.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(home))
+        .route("/lobby", get(lobby))
+        .route("/play/{game}", post(forms::play_now))
+        .route("/new/{game}", get(forms::form).post(forms::submit))
+        .route("/t/{id}", get(table))
+        .route("/t/{id}/join", post(forms::join))
+        .route("/t/{id}/leave", post(forms::leave))
+        .route("/t/{id}/start", post(forms::start))
+        .route("/t/{id}/rematch", post(forms::rematch))
+        .route("/t/{id}/qr.svg", get(qr))
+}
+
+/// Tables on one page.
+const PAGE: i64 = 100;
+
+async fn home(State(app): State<App>, visitor: Visitor) -> Result<Response, Error> {
+    let listed = match &visitor.shell.person {
+        Some(person) => app.store.of_person(&person.id, PAGE).await?,
+        None => Vec::new(),
+    };
+    let open = |listed: &Listed| matches!(listed.room.status, Status::Gathering | Status::Playing);
+    let mine = listed.into_iter().filter(open).filter_map(|listed| card(&app, &visitor, listed)).collect();
+    Ok(pages::home(&visitor.shell, &Home { titles: app.config.titles, mine }).into_response())
+}
+
+async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Response, Error> {
+    let cards = |listed: Vec<Listed>| listed.into_iter().filter_map(|listed| card(&app, &visitor, listed)).collect();
+    let gathering = cards(app.store.public(Status::Gathering, PAGE).await?);
+    let playing = cards(app.store.public(Status::Playing, PAGE).await?);
+    Ok(pages::lobby(&visitor.shell, &Lobby { gathering, playing }).into_response())
+}
+
+/// A room as the visitor may see it; nothing if its game is no longer on offer.
+pub fn room_view(app: &App, visitor: &Visitor, listed: &Listed, online: &[bool]) -> Option<RoomView> {
+    let info = app.title(&listed.room.game).ok()?.info();
+    let eyes = Eyes { person: visitor.id(), lang: visitor.lang(), seed: Some(&listed.seed), online };
+    Some(listed.room.view(info, &eyes))
+}
+
+fn card(app: &App, visitor: &Visitor, listed: Listed) -> Option<TableCard> {
+    Some(TableCard {
+        room: room_view(app, visitor, &listed, &[])?,
+        your_turn: !listed.turn.is_empty() && listed.turn == visitor.id(),
+        updated_at: listed.updated_at,
+    })
+}
+
+/// A line of the visitor's history.
+pub fn history_line(app: &App, visitor: &Visitor, listed: Listed) -> Option<HistoryLine> {
+    let room = room_view(app, visitor, &listed, &[])?;
+    let mine = listed.room.chairs.iter().position(|chair| chair.person() == Some(visitor.id()));
+    let result = mine.and_then(|seat| {
+        let standings = listed.result.as_ref()?.get("standings")?.as_array()?;
+        let line = standings.iter().find(|line| line["seat"].as_u64() == Some(seat as u64))?;
+        Some((line["place"].as_u64()? as u8, line["score"].as_i64()? as i32))
+    });
+    Some(HistoryLine { room, updated_at: listed.updated_at, result, steps: listed.steps })
+}
+
+/// The key of an invitation, in the address.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Key {
+    /// The key.
+    pub key: Option<String>,
+}
+
+/// A match that the visitor may see.
+pub async fn seen(app: &App, visitor: &Visitor, id: &str, key: Option<&str>) -> Result<Listed, Error> {
+    let listed = app.store.find(id).await?.ok_or(Error::NotFound)?;
+    if listed.room.may_see(visitor.id(), key) { Ok(listed) } else { Err(Error::Private) }
+}
+
+async fn table(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(Key { key }): Query<Key>,
+) -> Result<Response, Error> {
+    let listed = seen(&app, &visitor, &id, key.as_deref()).await?;
+    let info = app.title(&listed.room.game)?.info();
+    let online = app.tables.online(&id).await;
+    let room = room_view(&app, &visitor, &listed, &online).ok_or(Error::NotFound)?;
+    let seated = room.chairs.iter().any(|chair| chair.you);
+    let free = |kind: &str| kind == "open" || (kind == "link" && key.is_some());
+    let may_join = !seated && room.status == Status::Gathering && room.chairs.iter().any(|chair| free(chair.kind));
+    let socket = match &key {
+        Some(key) if key.chars().all(|c| c.is_ascii_alphanumeric()) => format!("/ws/{id}?key={key}"),
+        _ => format!("/ws/{id}"),
+    };
+    Ok(pages::table(&visitor.shell, &TablePage { info, room, socket, key, may_join }).into_response())
+}
+
+/// The invitation as a picture, for those who sit at the table.
+async fn qr(State(app): State<App>, visitor: Visitor, Path(id): Path<String>, headers: axum::http::HeaderMap) -> Result<Response, Error> {
+    let listed = seen(&app, &visitor, &id, None).await?;
+    if listed.room.seats_of(visitor.id()).is_empty() {
+        return Err(Error::NotSeated);
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).ok_or(Error::BadRequest)?;
+    let scheme = if app.config.behind_proxy { "https" } else { "http" };
+    let link = format!("{scheme}://{host}/t/{id}?key={}", listed.room.key);
+    let code = qrcode::QrCode::new(link).map_err(|error| Error::Internal(error.to_string()))?;
+    let svg = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(240, 240).build();
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}

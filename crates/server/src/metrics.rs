@@ -1,0 +1,132 @@
+//! Numbers for operators, in Prometheus' text form.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use serde_json::json;
+
+use crate::app::App;
+
+/// A number that only grows.
+#[derive(Debug, Default)]
+pub struct Counter(AtomicU64);
+
+impl Counter {
+    /// One more.
+    pub fn add(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// One less; for gauges.
+    pub fn sub(&self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// How many.
+    pub fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Upper edges of the latency buckets, in milliseconds.
+const EDGES: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
+
+/// How long things take.
+#[derive(Debug, Default)]
+pub struct Histogram {
+    buckets: [Counter; EDGES.len()],
+    count: Counter,
+    sum_micros: AtomicU64,
+}
+
+impl Histogram {
+    /// One that took so long.
+    pub fn observe(&self, took: std::time::Duration) {
+        let micros = took.as_micros() as u64;
+        for (edge, bucket) in EDGES.iter().zip(&self.buckets) {
+            if micros <= edge * 1_000 {
+                bucket.add();
+            }
+        }
+        self.count.add();
+        self.sum_micros.fetch_add(micros, Ordering::Relaxed);
+    }
+}
+
+/// Everything that is counted.
+#[derive(Debug, Default)]
+pub struct Metrics {
+    /// Decisions on disk.
+    pub moves: Counter,
+    /// Decisions made by bots.
+    pub bot_moves: Counter,
+    /// Commands refused.
+    pub refused: Counter,
+    /// Commands that came too late.
+    pub stale: Counter,
+    /// Sockets open now.
+    pub sockets: Counter,
+    /// Clients dropped because they could not keep up.
+    pub dropped: Counter,
+    /// Tables awake now.
+    pub tables: Counter,
+    /// Tables stopped by a fault.
+    pub stopped: Counter,
+    /// Requests answered.
+    pub requests: Counter,
+    /// From a command to its acknowledgement.
+    pub commit: Histogram,
+}
+
+impl Metrics {
+    fn text(&self) -> String {
+        let mut out = String::new();
+        let rows: [(&str, &str, &str, &Counter); 9] = [
+            ("piazza_moves_total", "counter", "Decisions written to disk.", &self.moves),
+            ("piazza_bot_moves_total", "counter", "Decisions made by bots.", &self.bot_moves),
+            ("piazza_refused_total", "counter", "Commands refused.", &self.refused),
+            ("piazza_stale_total", "counter", "Commands that came too late.", &self.stale),
+            ("piazza_sockets", "gauge", "Sockets open.", &self.sockets),
+            ("piazza_dropped_total", "counter", "Clients dropped because they could not keep up.", &self.dropped),
+            ("piazza_tables", "gauge", "Tables awake.", &self.tables),
+            ("piazza_stopped_total", "counter", "Tables stopped by a fault.", &self.stopped),
+            ("piazza_requests_total", "counter", "HTTP requests answered.", &self.requests),
+        ];
+        for (name, kind, help, counter) in rows {
+            writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {}", counter.get()).expect("a string");
+        }
+        self.latency(&mut out).expect("a string takes everything");
+        out
+    }
+
+    fn latency(&self, out: &mut String) -> std::fmt::Result {
+        let name = "piazza_commit_seconds";
+        writeln!(out, "# HELP {name} From a play to its acknowledgement.\n# TYPE {name} histogram")?;
+        for (edge, bucket) in EDGES.iter().zip(&self.commit.buckets) {
+            writeln!(out, "{name}_bucket{{le=\"{}\"}} {}", *edge as f64 / 1e3, bucket.get())?;
+        }
+        let (count, sum) = (self.commit.count.get(), self.commit.sum_micros.load(Ordering::Relaxed));
+        writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {}\n{name}_count {count}", sum as f64 / 1e6)
+    }
+}
+
+/// The routes of this module.
+pub fn routes() -> Router<App> {
+    Router::new().route("/health", get(health)).route("/metrics", get(metrics))
+}
+
+async fn health(State(app): State<App>) -> Response {
+    let (store, stopping) = (app.store.is_well().await, app.is_stopping());
+    let status = if store && !stopping { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let body = json!({"ok": store && !stopping, "store": store, "stopping": stopping, "tables": app.metrics.tables.get()});
+    (status, axum::Json(body)).into_response()
+}
+
+async fn metrics(State(app): State<App>) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
+}

@@ -1,0 +1,204 @@
+//! Names, accounts, history, language.
+
+use axum::extract::{Query, State};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Form, Router};
+use serde::Deserialize;
+
+use super::cookie::{self, Ticket};
+use super::visitor::{guest_cookie, secure};
+use super::{Person, Visitor, clean_name, password, random_id};
+use crate::app::App;
+use crate::error::Error;
+use crate::http::{own_path, see_other};
+use crate::lobby;
+use crate::pages::{self, AccountPage, HistoryLine};
+use crate::store::{Account, StoreError, Write};
+
+/// The routes of this module.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/account", get(account))
+        .route("/history", get(history))
+        .route("/guest", post(guest))
+        .route("/register", post(register))
+        .route("/login", post(login))
+        .route("/logout", post(logout))
+        .route("/password", post(change_password))
+        .route("/delete-account", post(delete))
+        .route("/lang", post(language))
+}
+
+#[derive(Deserialize)]
+struct Next {
+    next: Option<String>,
+}
+
+async fn account(visitor: Visitor, Query(query): Query<Next>) -> Response {
+    let next = query.next.map(|next| own_path(Some(&next)));
+    pages::account(&visitor.shell, &AccountPage { problem: None, next }).into_response()
+}
+
+/// The account page again, with the reason.
+fn refused(visitor: &Visitor, error: &Error, next: Option<&str>) -> Response {
+    let page = AccountPage { problem: Some(error.text(visitor.lang())), next: next.map(|next| own_path(Some(next))) };
+    (error.status(), pages::account(&visitor.shell, &page)).into_response()
+}
+
+/// What came of a form: where to go next, or the page again.
+fn settle(visitor: &Visitor, next: Option<&str>, done: Result<String, Error>) -> Result<Response, Error> {
+    match done {
+        Ok(cookie) => Ok(see_other(&own_path(next), Some(cookie))),
+        Err(error) if error.status().is_server_error() => Err(error),
+        Err(error) => Ok(refused(visitor, &error, next)),
+    }
+}
+
+async fn history(State(app): State<App>, visitor: Visitor) -> Result<Response, Error> {
+    let listed = match &visitor.shell.person {
+        Some(person) => app.store.of_person(&person.id, 200).await?,
+        None => Vec::new(),
+    };
+    let line = |listed| -> Option<HistoryLine> { lobby::history_line(&app, &visitor, listed) };
+    let lines: Vec<_> = listed.into_iter().filter_map(line).collect();
+    Ok(pages::history(&visitor.shell, &lines).into_response())
+}
+
+#[derive(Deserialize)]
+struct NameForm {
+    name: String,
+    next: Option<String>,
+}
+
+async fn guest(State(app): State<App>, visitor: Visitor, Form(form): Form<NameForm>) -> Result<Response, Error> {
+    let done = rename(&app, &visitor, &form.name).await;
+    settle(&visitor, form.next.as_deref(), done)
+}
+
+async fn rename(app: &App, visitor: &Visitor, name: &str) -> Result<String, Error> {
+    let name = clean_name(name)?;
+    let id = visitor.shell.person.as_ref().map_or_else(|| random_id(20), |person| person.id.clone());
+    if let Some(mut account) = app.store.account(&id).await? {
+        account.name = name;
+        app.store.write(Write::Change(account.clone())).await?;
+        return Ok(ticket_of(app, &account));
+    }
+    Ok(guest_cookie(app, &Person { id, name, login: None }))
+}
+
+fn ticket_of(app: &App, account: &Account) -> String {
+    let ticket = Ticket { id: account.id.clone(), name: account.name.clone(), generation: account.generation };
+    app.keys.set_cookie(&ticket, secure(app))
+}
+
+#[derive(Deserialize)]
+struct Credentials {
+    login: String,
+    password: String,
+    name: Option<String>,
+    next: Option<String>,
+}
+
+/// A login in small letters, fit to be one.
+fn clean_login(login: &str) -> Result<String, Error> {
+    let login = login.trim().to_lowercase();
+    let fine = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | '@');
+    if (3..=32).contains(&login.len()) && login.chars().all(fine) { Ok(login) } else { Err(Error::Login) }
+}
+
+async fn register(State(app): State<App>, visitor: Visitor, Form(form): Form<Credentials>) -> Result<Response, Error> {
+    app.gates.login(visitor.address)?;
+    let done = make_account(&app, &visitor, &form).await;
+    settle(&visitor, form.next.as_deref(), done)
+}
+
+async fn make_account(app: &App, visitor: &Visitor, form: &Credentials) -> Result<String, Error> {
+    if visitor.shell.person.as_ref().is_some_and(|person| person.login.is_some()) {
+        return Err(Error::NotNow);
+    }
+    let login = clean_login(&form.login)?;
+    let name = form.name.as_deref().filter(|name| !name.trim().is_empty());
+    let (person, _) = visitor.or_guest(app, Some(name.unwrap_or(&login)))?;
+    let name = name.map_or(Ok(person.name), clean_name)?;
+    let password = password::hash(&form.password).await?;
+    let account = Account { id: person.id, name, login, password, generation: 1, created_at: app.now() };
+    match app.store.write(Write::Register(account.clone())).await {
+        Err(StoreError::Conflict) => Err(Error::Taken),
+        done => done.map(|()| ticket_of(app, &account)).map_err(Error::from),
+    }
+}
+
+async fn login(State(app): State<App>, visitor: Visitor, Form(form): Form<Credentials>) -> Result<Response, Error> {
+    app.gates.login(visitor.address)?;
+    let done = check_login(&app, &form).await;
+    settle(&visitor, form.next.as_deref(), done)
+}
+
+async fn check_login(app: &App, form: &Credentials) -> Result<String, Error> {
+    let account = app.store.login(&form.login.trim().to_lowercase()).await?;
+    let hashed = account.as_ref().map(|account| account.password.as_str());
+    match (password::verify(&form.password, hashed).await, account) {
+        (true, Some(account)) => Ok(ticket_of(app, &account)),
+        _ => Err(Error::Credentials),
+    }
+}
+
+async fn logout() -> Response {
+    see_other("/", Some(cookie::clear_cookie()))
+}
+
+#[derive(Deserialize)]
+struct PasswordForm {
+    old: String,
+    new: String,
+}
+
+async fn change_password(State(app): State<App>, visitor: Visitor, Form(form): Form<PasswordForm>) -> Result<Response, Error> {
+    app.gates.login(visitor.address)?;
+    let done = new_password(&app, &visitor, &form).await;
+    settle(&visitor, Some("/account"), done)
+}
+
+async fn new_password(app: &App, visitor: &Visitor, form: &PasswordForm) -> Result<String, Error> {
+    let mut account = proven(app, visitor, &form.old).await?;
+    account.password = password::hash(&form.new).await?;
+    account.generation += 1;
+    app.store.write(Write::Change(account.clone())).await?;
+    Ok(ticket_of(app, &account))
+}
+
+/// The visitor's account, the password known.
+async fn proven(app: &App, visitor: &Visitor, password: &str) -> Result<Account, Error> {
+    let account = app.store.account(&visitor.person()?.id).await?.ok_or(Error::NotFound)?;
+    if password::verify(password, Some(&account.password)).await { Ok(account) } else { Err(Error::Credentials) }
+}
+
+#[derive(Deserialize)]
+struct DeleteForm {
+    password: String,
+}
+
+async fn delete(State(app): State<App>, visitor: Visitor, Form(form): Form<DeleteForm>) -> Result<Response, Error> {
+    app.gates.login(visitor.address)?;
+    let done = forget(&app, &visitor, &form.password).await;
+    settle(&visitor, Some("/"), done)
+}
+
+async fn forget(app: &App, visitor: &Visitor, password: &str) -> Result<String, Error> {
+    let account = proven(app, visitor, password).await?;
+    app.store.write(Write::Forget { id: account.id }).await?;
+    Ok(cookie::clear_cookie())
+}
+
+#[derive(Deserialize)]
+struct LangForm {
+    lang: String,
+    next: Option<String>,
+}
+
+async fn language(Form(form): Form<LangForm>) -> Result<Response, Error> {
+    let lang: engine::Lang = form.lang.parse().map_err(|_| Error::BadRequest)?;
+    let cookie = format!("lang={lang}; Path=/; Max-Age=31536000; SameSite=Lax");
+    Ok(see_other(&own_path(form.next.as_deref()), Some(cookie)))
+}

@@ -1,0 +1,136 @@
+//! Starting and stopping.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tower_http::compression::CompressionLayer;
+
+use crate::app::App;
+use crate::config::Config;
+use crate::error::Error;
+use crate::store::StoreError;
+use crate::table::Mail;
+use crate::{api, assets, http, lobby, metrics, people, replay, rules, socket};
+
+/// Why the server could not start or had to end.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address is taken or not ours.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// The store could not be opened.
+    #[error("the database cannot be opened: {0}")]
+    Store(#[from] StoreError),
+    /// The network failed.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}
+
+/// A server that is running.
+pub struct RunningServer {
+    /// Where it listens.
+    pub address: SocketAddr,
+    app: App,
+    serving: JoinHandle<std::io::Result<()>>,
+}
+
+/// How long open requests may take after the server was told to stop.
+const FAREWELL: Duration = Duration::from_secs(10);
+/// How often sleeping tables are looked through for clocks that ran out.
+const ROUNDS: i64 = 10_000;
+
+fn routes(app: &App) -> Router {
+    Router::new()
+        .merge(lobby::routes())
+        .merge(people::routes())
+        .merge(replay::routes())
+        .merge(rules::routes())
+        .merge(api::routes())
+        .merge(assets::routes())
+        .merge(metrics::routes())
+        .layer(CompressionLayer::new())
+        .merge(socket::routes())
+        .fallback(async || Error::NotFound)
+        .layer(DefaultBodyLimit::max(app.config.limits.message_bytes))
+        .layer(from_fn_with_state(app.clone(), http::guard))
+        .with_state(app.clone())
+}
+
+/// Starts a server; it runs until it is told to stop.
+pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
+    let address = config.listen;
+    let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+    let address = listener.local_addr()?;
+    let app = App::new(config).await?;
+    let service = routes(&app).into_make_service_with_connect_info::<SocketAddr>();
+    let stop = {
+        let app = app.clone();
+        async move { app.stopped().await }
+    };
+    let serving = tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stop).into_future());
+    tokio::spawn(rounds(app.clone()));
+    tracing::info!(%address, "listening");
+    Ok(RunningServer { address, app, serving })
+}
+
+impl RunningServer {
+    /// Stops: no new connections, sockets are told, tables save themselves.
+    pub async fn shutdown(mut self) -> Result<(), ServeError> {
+        self.app.stopping.send_replace(true);
+        if let Ok(done) = tokio::time::timeout(FAREWELL, &mut self.serving).await {
+            done.map_err(std::io::Error::other)??;
+        }
+        while self.app.metrics.tables.get() > 0 {
+            tokio::task::yield_now().await;
+        }
+        self.app.store.close().await;
+        tracing::info!("stopped");
+        Ok(())
+    }
+}
+
+/// Serves until the process is told to end.
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    let server = start(config).await?;
+    told_to_end().await?;
+    server.shutdown().await
+}
+
+async fn told_to_end() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            interrupted = tokio::signal::ctrl_c() => interrupted,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
+
+/// Wakes sleeping tables whose clock has run out, and lets the gates forget.
+async fn rounds(app: App) {
+    let mut next = app.now();
+    loop {
+        tokio::select! {
+            () = app.config.clock.sleep_until(next) => {}
+            () = app.stopped() => return,
+        }
+        app.gates.tidy();
+        for table in app.store.due(app.now()).await.unwrap_or_default() {
+            let _ = app.tables.send(&app, &table, Mail::Wake).await;
+        }
+        next = app.now() + ROUNDS;
+    }
+}

@@ -1,0 +1,192 @@
+//! One connection: reads messages, checks them, and hands them to the table; writes what the table sends.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use engine::Lang;
+use governor::DefaultDirectRateLimiter;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, interval, timeout};
+
+use crate::app::App;
+use crate::error::Error;
+use crate::gates::Pass;
+use crate::http::same_site;
+use crate::lobby::{Key, seen};
+use crate::people::{Person, Visitor};
+use crate::table::wire::{Hello, Incoming, Outgoing, VERSION};
+use crate::table::{Attach, Mail};
+
+/// The routes of this module.
+pub fn routes() -> Router<App> {
+    Router::new().route("/ws/{id}", get(upgrade))
+}
+
+/// How long a client may take to say hello, or to take a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often the server asks whether anybody is there.
+const PING: Duration = Duration::from_secs(30);
+/// How long a client may be silent.
+const SILENCE: Duration = Duration::from_secs(90);
+/// The close code for "come back later".
+const RESTART: u16 = 1012;
+/// The close code for "you broke the rules of this protocol".
+const POLICY: u16 = 1008;
+
+async fn upgrade(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(Key { key }): Query<Key>,
+    headers: HeaderMap,
+    socket: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    same_site(&headers)?;
+    seen(&app, &visitor, &id, key.as_deref()).await?;
+    let pass = app.gates.socket(visitor.address)?;
+    let limit = app.config.limits.message_bytes;
+    let nobody = Person { id: String::new(), name: String::new(), login: None };
+    let person = visitor.shell.person.unwrap_or(nobody);
+    // A frame over the limit is read far enough to be answered; one far over it ends the connection.
+    let socket = socket.max_message_size(4 * limit).max_frame_size(4 * limit);
+    Ok(socket.on_upgrade(move |socket| async move {
+        app.metrics.sockets.add();
+        let mut connection = Connection::new(&app, socket, pass);
+        let last_word = connection.serve(&id, person).await;
+        connection.close(last_word).await;
+        app.metrics.sockets.sub();
+    }))
+}
+
+struct Connection<'a> {
+    app: &'a App,
+    socket: WebSocket,
+    gate: DefaultDirectRateLimiter,
+    refusals: u32,
+    lang: Lang,
+    heard: Instant,
+    _pass: Pass,
+}
+
+impl<'a> Connection<'a> {
+    fn new(app: &'a App, socket: WebSocket, pass: Pass) -> Self {
+        let gate = app.gates.messages();
+        Self { app, socket, gate, refusals: 0, lang: Lang::En, heard: Instant::now(), _pass: pass }
+    }
+
+    /// Serves until somebody has enough; the error is the last word to the client, if there is one.
+    async fn serve(&mut self, table: &str, person: Person) -> Option<Error> {
+        let hello = match timeout(PATIENCE, self.hello()).await {
+            Ok(Ok(hello)) => hello,
+            Ok(Err(error)) => return error,
+            Err(_) => return Some(Error::BadMessage),
+        };
+        self.lang = hello.lang;
+        let (out, inbox) = mpsc::channel(self.app.config.limits.queue);
+        let (reply, answer) = oneshot::channel();
+        let attach = Mail::Attach(Attach { hello, person, out, reply });
+        if let Err(error) = self.app.tables.send(self.app, table, attach).await {
+            return Some(error);
+        }
+        let watcher = match answer.await {
+            Ok(Ok(watcher)) => watcher,
+            Ok(Err(error)) => return Some(error),
+            Err(_) => return Some(Error::Busy),
+        };
+        let last_word = self.talk(table, watcher, inbox).await;
+        let _ = self.app.tables.send(self.app, table, Mail::Detach { watcher }).await;
+        last_word
+    }
+
+    async fn hello(&mut self) -> Result<Hello, Option<Error>> {
+        match self.receive().await? {
+            Incoming::Hello(hello) if hello.v != VERSION => Err(Some(Error::Version)),
+            Incoming::Hello(hello) if fine_name(&hello.client) => Ok(hello),
+            _ => Err(Some(Error::BadMessage)),
+        }
+    }
+
+    /// The next message that is one; no error means the client has gone.
+    async fn receive(&mut self) -> Result<Incoming, Option<Error>> {
+        loop {
+            match self.socket.recv().await {
+                Some(Ok(Message::Text(text))) => return self.read(&text).map_err(Some),
+                Some(Ok(Message::Binary(_))) => return Err(Some(Error::BadMessage)),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.heard = Instant::now(),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(None),
+            }
+        }
+    }
+
+    fn read(&mut self, text: &str) -> Result<Incoming, Error> {
+        self.heard = Instant::now();
+        if text.len() > self.app.config.limits.message_bytes {
+            return Err(Error::TooBig);
+        }
+        self.gate.check().map_err(|_| Error::TooFast)?;
+        serde_json::from_str(text).map_err(|_| Error::BadMessage)
+    }
+
+    async fn talk(&mut self, table: &str, watcher: u64, mut inbox: mpsc::Receiver<String>) -> Option<Error> {
+        let mut ping = interval(PING);
+        let app = self.app;
+        loop {
+            tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(text) => if !self.send(Message::Text(text.into())).await { return None },
+                    // The table let go: it stops, or we could not keep up.
+                    None if app.is_stopping() => return Some(Error::Shutdown),
+                    None => return Some(Error::Busy),
+                },
+                received = self.receive() => match received {
+                    Ok(command) => {
+                        let sent = self.app.tables.send(self.app, table, Mail::Command { watcher, command }).await;
+                        if let Err(error) = sent { return Some(error) }
+                    }
+                    Err(None) => return None,
+                    Err(Some(error)) => if let Some(last_word) = self.scold(error).await { return Some(last_word) },
+                },
+                _ = ping.tick() => {
+                    if self.heard.elapsed() > SILENCE || !self.send(Message::Ping(Vec::new().into())).await {
+                        return None;
+                    }
+                }
+                () = app.stopped() => return Some(Error::Shutdown),
+            }
+        }
+    }
+
+    /// Answers a message that is none; after too many of them that was the last one.
+    async fn scold(&mut self, error: Error) -> Option<Error> {
+        self.refusals += 1;
+        self.app.metrics.refused.add();
+        if self.refusals > self.app.config.limits.refusals {
+            return Some(error);
+        }
+        let text = Outgoing::error(None, &error, self.lang).text();
+        if self.send(Message::Text(text.into())).await { None } else { Some(error) }
+    }
+
+    async fn send(&mut self, message: Message) -> bool {
+        matches!(timeout(PATIENCE, self.socket.send(message)).await, Ok(Ok(())))
+    }
+
+    async fn close(&mut self, last_word: Option<Error>) {
+        let Some(error) = last_word else { return };
+        let bye = Outgoing::Bye { code: error.code(), text: error.text(self.lang) };
+        let code = if matches!(error, Error::Shutdown | Error::Busy) { RESTART } else { POLICY };
+        if self.send(Message::Text(bye.text().into())).await {
+            self.send(Message::Close(Some(CloseFrame { code, reason: error.code().into() }))).await;
+        }
+    }
+}
+
+/// A client's name for itself.
+fn fine_name(client: &str) -> bool {
+    (1..=40).contains(&client.len()) && client.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}

@@ -1,0 +1,75 @@
+//! The tables, and how older ones become newer ones.
+
+use sqlx::AnyPool;
+
+use super::StoreError;
+
+/// One script per version of the schema, oldest first. Never edited, only added to.
+const MIGRATIONS: [&str; 1] = ["
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        login TEXT NOT NULL UNIQUE,
+        password TEXT NOT NULL,
+        generation BIGINT NOT NULL,
+        created_at BIGINT NOT NULL
+    );
+    CREATE TABLE matches (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        rules BIGINT NOT NULL,
+        content TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        status TEXT NOT NULL,
+        public BIGINT NOT NULL,
+        room TEXT NOT NULL,
+        turn TEXT NOT NULL,
+        steps BIGINT NOT NULL,
+        result TEXT NOT NULL,
+        deadline BIGINT NOT NULL,
+        created_at BIGINT NOT NULL,
+        updated_at BIGINT NOT NULL
+    );
+    CREATE INDEX matches_by_status ON matches (status, public, updated_at);
+    CREATE INDEX matches_by_deadline ON matches (deadline);
+    CREATE TABLE seats (
+        match_id TEXT NOT NULL,
+        seat BIGINT NOT NULL,
+        person_id TEXT NOT NULL,
+        PRIMARY KEY (match_id, seat)
+    );
+    CREATE INDEX seats_by_person ON seats (person_id);
+    CREATE TABLE journal (
+        match_id TEXT NOT NULL,
+        n BIGINT NOT NULL,
+        at BIGINT NOT NULL,
+        kind TEXT NOT NULL,
+        seat BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        spent BIGINT NOT NULL,
+        tag TEXT NOT NULL,
+        PRIMARY KEY (match_id, n)
+    );
+    CREATE TABLE snapshots (
+        match_id TEXT PRIMARY KEY,
+        n BIGINT NOT NULL,
+        step BIGINT NOT NULL,
+        body TEXT NOT NULL
+    );
+    CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+"];
+
+/// Brings the database up to date; does nothing if it is.
+pub async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
+    sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)").execute(pool).await?;
+    let select = "SELECT COALESCE(MAX(version), 0) FROM schema_version";
+    let version: i64 = sqlx::query_scalar(select).fetch_one(pool).await?;
+    for (i, script) in MIGRATIONS.iter().enumerate().skip(version as usize) {
+        let mut transaction = pool.begin().await?;
+        sqlx::raw_sql(*script).execute(&mut *transaction).await?;
+        let insert = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(i as i64 + 1);
+        insert.execute(&mut *transaction).await?;
+        transaction.commit().await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! The players' clocks. Downtime of the server is nobody's time.
+
+use engine::Seat;
+use serde::Serialize;
+
+use crate::clock::Millis;
+use crate::room::{Pace, Room};
+use crate::store::{Entry, Kind};
+
+const MINUTE: Millis = 60_000;
+const DAY: Millis = 24 * 60 * MINUTE;
+/// What somebody whose flag fell gets on returning to a live match.
+pub const GRACE: Millis = MINUTE;
+/// The `spent` of a decision that is on nobody's clock.
+pub const UNCOUNTED: Millis = -1;
+/// The body of a room entry that says somebody returned.
+pub const RETURNED: &str = "returned";
+/// The body of a room entry that says the match began.
+pub const STARTED: &str = "started";
+
+/// The clocks of a table.
+#[derive(Clone, Debug)]
+pub struct Clocks {
+    pace: Pace,
+    /// Live: the stock of each seat when its clock last stopped.
+    left: Vec<Millis>,
+    /// Whose clock runs.
+    running: Option<Seat>,
+    /// Since when.
+    since: Millis,
+}
+
+/// The clocks as clients see them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ClocksView {
+    /// The moment the numbers are about.
+    pub now: Millis,
+    /// Whose clock runs.
+    pub running: Option<Seat>,
+    /// What everybody has left.
+    pub left: Vec<Millis>,
+    /// `live` or `correspondence`.
+    pub kind: &'static str,
+}
+
+impl Clocks {
+    /// The clocks of a room after everything in its journal, nobody's running yet.
+    pub fn new(room: &Room, journal: &[Entry]) -> Self {
+        let left = room.chairs.iter().map(|chair| room.pace.stock() + chair.bonus).collect();
+        let mut clocks = Self { pace: room.pace, left, running: None, since: 0 };
+        for entry in journal.iter().filter(|entry| entry.kind == Kind::Play) {
+            if let Some(seat) = entry.seat {
+                clocks.charge(seat, entry.spent);
+            }
+        }
+        clocks
+    }
+
+    fn charge(&mut self, seat: Seat, spent: Millis) {
+        if spent != UNCOUNTED && let Some(left) = self.left.get_mut(seat.index()) {
+            *left += self.pace.increment() - spent;
+        }
+    }
+
+    /// Sets the clock of a seat going, unless it already is.
+    pub fn run(&mut self, seat: Option<Seat>, now: Millis) {
+        if self.running != seat {
+            (self.running, self.since) = (seat, now);
+        }
+    }
+
+    /// Makes the present turn begin at another moment.
+    pub fn since(&mut self, moment: Millis) {
+        self.since = moment;
+    }
+
+    /// The clock of whoever has just decided: what it took. Their next decision starts a new count.
+    pub fn press(&mut self, seat: Seat, now: Millis) -> Millis {
+        let spent = if self.running == Some(seat) { (now - self.since).max(0) } else { 0 };
+        self.charge(seat, spent);
+        if self.pace.stock() > 0 {
+            self.since = now;
+        }
+        spent
+    }
+
+    /// Gives somebody who ran out of time a little more; says how much.
+    pub fn relieve(&mut self, seat: Seat) -> Millis {
+        let Some(left) = self.left.get_mut(seat.index()) else { return 0 };
+        let bonus = if self.pace.stock() > 0 { (GRACE - *left).max(0) } else { 0 };
+        *left += bonus;
+        bonus
+    }
+
+    /// When the running clock runs out.
+    pub fn deadline(&self) -> Option<Millis> {
+        let seat = self.running?;
+        match self.pace {
+            Pace::None => None,
+            Pace::Live { .. } => Some(self.since + self.left[seat.index()]),
+            Pace::Correspondence { days } => Some(self.since + Millis::from(days) * DAY),
+        }
+    }
+
+    /// The clocks as clients see them.
+    pub fn view(&self, now: Millis) -> Option<ClocksView> {
+        let kind = match self.pace {
+            Pace::None => return None,
+            Pace::Live { .. } => "live",
+            Pace::Correspondence { .. } => "correspondence",
+        };
+        let left = |i: usize| match (self.deadline(), self.running) {
+            (Some(deadline), Some(seat)) if seat.index() == i => deadline - now,
+            _ => self.pace.days().map_or(self.left[i], |days| days * DAY),
+        };
+        Some(ClocksView { now, running: self.running, left: (0..self.left.len()).map(left).collect(), kind })
+    }
+}
+
+impl Pace {
+    /// The stock of a live clock.
+    fn stock(self) -> Millis {
+        match self {
+            Pace::Live { minutes, .. } => Millis::from(minutes) * MINUTE,
+            Pace::None | Pace::Correspondence { .. } => 0,
+        }
+    }
+
+    fn increment(self) -> Millis {
+        match self {
+            Pace::Live { increment, .. } => Millis::from(increment) * 1_000,
+            Pace::None | Pace::Correspondence { .. } => 0,
+        }
+    }
+
+    fn days(self) -> Option<Millis> {
+        match self {
+            Pace::Correspondence { days } => Some(days.into()),
+            Pace::None | Pace::Live { .. } => None,
+        }
+    }
+}
+
+/// When the present turn of a seat began, by the journal: after the last entry that was not its own decision.
+pub fn turn_began(journal: &[Entry], seat: Seat) -> Millis {
+    let other = |entry: &&Entry| match entry.kind {
+        Kind::Play => entry.seat != Some(seat),
+        Kind::Undo => true,
+        Kind::Room => entry.body == STARTED || entry.body == RETURNED && entry.seat == Some(seat),
+        Kind::Chat => false,
+    };
+    journal.iter().rev().find(other).map_or(0, |entry| entry.at)
+}

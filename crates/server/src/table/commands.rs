@@ -1,0 +1,309 @@
+//! What a connected client may ask of a table.
+
+use std::time::Instant;
+
+use catalog::Voice;
+use engine::{Lang, Seat, Undo};
+
+use super::ChatLine;
+use super::clocks::UNCOUNTED;
+use super::live::{Happening, Live, RoomChange, When};
+use super::undo::{self, Request};
+use super::wire::{Incoming, Outgoing};
+use crate::clock::Millis;
+use crate::error::Error;
+use crate::room::Status;
+use crate::store::Kind;
+
+/// The most characters of a chat line.
+const CHAT: usize = 500;
+
+/// What to tell a client about its command.
+enum Reply {
+    /// Done, with the number of the frame it became.
+    Done(u64),
+    /// The table has moved on since the step the client knew.
+    Stale(usize),
+    /// Already answered.
+    Said,
+}
+
+impl Live {
+    /// Carries out a command and answers it.
+    pub async fn command(&mut self, watcher: u64, command: Incoming) {
+        let Some(id) = command.id() else { return self.refuse(watcher, None, &Error::BadMessage) };
+        if !self.watchers.contains_key(&watcher) {
+            return;
+        }
+        let result = match command {
+            Incoming::Hello(_) => Err(Error::BadMessage),
+            Incoming::Play { at, action, .. } => self.play(watcher, id, at, &action).await,
+            Incoming::Undo { at, .. } => self.undo(watcher, id, at).await,
+            Incoming::Answer { request, yes, .. } => self.answer(watcher, request, yes).await,
+            Incoming::Preview { at, action, .. } => self.preview(watcher, id, at, &action),
+            Incoming::Why { at, pick, .. } => self.why(watcher, id, at, &pick),
+            Incoming::Chat { text, .. } => self.chat(watcher, id, &text).await,
+            Incoming::Lang { lang, .. } => self.speak(watcher, id, lang),
+            Incoming::Look { seat, .. } => self.look(watcher, id, seat),
+            Incoming::StandIn { seat, .. } => self.ask_stand_in(watcher, seat).await.map(Reply::Done),
+            Incoming::Return { .. } => self.come_back(watcher).await.map(Reply::Done),
+            Incoming::Ping { .. } => {
+                self.tell(watcher, &Outgoing::Pong { id, now: self.now() });
+                Ok(Reply::Said)
+            }
+        };
+        self.reply(watcher, id, result).await;
+    }
+
+    async fn reply(&mut self, watcher: u64, id: u64, result: Result<Reply, Error>) {
+        match result {
+            Ok(Reply::Done(n)) => self.tell(watcher, &Outgoing::Ack { id, n }),
+            Ok(Reply::Stale(at)) => self.stale(watcher, id, at).await,
+            Ok(Reply::Said) => {}
+            Err(Error::Stopped) if self.room.status == Status::Playing => {
+                self.stop().await;
+                self.refuse(watcher, Some(id), &Error::Stopped);
+            }
+            Err(error) => self.refuse(watcher, Some(id), &error),
+        }
+    }
+
+    fn voice(&self, watcher: u64) -> Voice {
+        self.room.voice(self.watchers.get(&watcher).map_or(Lang::En, |watcher| watcher.lang))
+    }
+
+    fn tag(&self, watcher: u64, id: u64) -> String {
+        self.watchers.get(&watcher).map_or_else(String::new, |watcher| format!("{}:{id}", watcher.client))
+    }
+
+    /// The seat that a connection plays now: it must be theirs, their turn, and no bot standing in.
+    fn seat_to_move(&self, watcher: u64) -> Result<Seat, Error> {
+        let seats = self.watchers.get(&watcher).map_or(&[][..], |watcher| &watcher.seats);
+        let (seat, chair) = self.deciding().ok_or(Error::NotNow)?;
+        match seats.contains(&seat) {
+            true if chair.bot().is_some() => Err(Error::NotNow),
+            true => Ok(seat),
+            false if seats.is_empty() => Err(Error::NotSeated),
+            false => Err(Error::NotYours),
+        }
+    }
+
+    async fn play(&mut self, watcher: u64, id: u64, at: usize, action: &str) -> Result<Reply, Error> {
+        let (tag, begun) = (self.tag(watcher, id), Instant::now());
+        if let Some(n) = self.past.done(&tag) {
+            return Ok(Reply::Done(n));
+        }
+        if at != self.step() {
+            return self.played_before(watcher, at, action);
+        }
+        let (seat, voice) = (self.seat_to_move(watcher)?, self.voice(watcher));
+        self.playing()?.play(seat, action, &voice)?;
+        let now = self.now();
+        let spent = self.clocks.press(seat, now);
+        let n = self.record(seat, action, spent, tag).await?;
+        self.app.metrics.commit.observe(begun.elapsed());
+        self.tell(watcher, &Outgoing::Ack { id, n });
+        self.show_all()?;
+        Ok(Reply::Said)
+    }
+
+    /// A command made at an earlier step: perhaps it was carried out and only its acknowledgement got lost.
+    fn played_before(&mut self, watcher: u64, at: usize, action: &str) -> Result<Reply, Error> {
+        let seats = self.watchers.get(&watcher).map_or(&[][..], |watcher| &watcher.seats);
+        let stands = self.desk.as_ref().and_then(|desk| desk.plays().get(at));
+        match stands {
+            Some((seat, done)) if seats.contains(seat) && done == action => Ok(Reply::Done(self.past.entry_of(at + 1))),
+            _ if self.room.status == Status::Stopped => Err(Error::Stopped),
+            _ => Ok(Reply::Stale(at)),
+        }
+    }
+
+    /// Writes down a decision that has been played on the desk.
+    pub async fn record(&mut self, seat: Seat, action: &str, spent: Millis, tag: String) -> Result<u64, Error> {
+        self.epoch += 1;
+        self.request = None;
+        let over = self.playing()?.turn().is_none();
+        if over {
+            self.room.status = Status::Over;
+        }
+        let room = if over { RoomChange::Changed } else { RoomChange::Same };
+        let happening = Happening { kind: Kind::Play, seat: Some(seat), body: action.to_owned(), spent, tag };
+        let n = self.commit(vec![happening], room).await?;
+        self.app.metrics.moves.add();
+        self.save(When::Due).await;
+        Ok(n)
+    }
+
+    async fn stale(&mut self, watcher: u64, id: u64, at: usize) {
+        self.app.metrics.stale.add();
+        let (turn, voice) = (self.turn(), self.voice(watcher));
+        let Some(eyes) = self.watchers.get(&watcher).map(|watcher| watcher.eyes(turn).0) else { return };
+        let since = match &self.desk {
+            Some(desk) => desk.log(eyes, &voice, at as i64),
+            None => Ok(Vec::new()),
+        };
+        let Ok(since) = since else { return self.stop().await };
+        self.tell(watcher, &Outgoing::Stale { id, at: self.step(), since });
+        if self.show(watcher).is_err() {
+            self.stop().await;
+        }
+    }
+
+    async fn undo(&mut self, watcher: u64, id: u64, at: usize) -> Result<Reply, Error> {
+        let tag = self.tag(watcher, id);
+        if let Some(n) = self.past.done(&tag) {
+            return Ok(Reply::Done(n));
+        }
+        if at != self.step() {
+            return Ok(Reply::Stale(at));
+        }
+        let seat = self.seat_to_undo(watcher)?;
+        let desk = self.playing()?;
+        let to = undo::before_last(desk.plays(), seat).ok_or(Error::NoUndo)?;
+        let free = match desk.may_undo(seat)? {
+            Undo::Free => true,
+            Undo::Consent => self.others(watcher).is_empty(),
+            Undo::Nothing => return Err(Error::NoUndo),
+        };
+        if free {
+            let n = self.take_back(seat, to, tag).await?;
+            self.tell(watcher, &Outgoing::Ack { id, n });
+            self.show_all()?;
+            return Ok(Reply::Said);
+        }
+        self.ask(watcher, seat, to);
+        Ok(Reply::Done(self.past.n))
+    }
+
+    /// Whose decision a connection may want to take back: with several seats, the one that decided last.
+    fn seat_to_undo(&self, watcher: u64) -> Result<Seat, Error> {
+        let seats = self.watchers.get(&watcher).map_or(&[][..], |watcher| &watcher.seats);
+        let last = self.desk.as_ref().and_then(|desk| desk.plays().iter().rev().find(|(seat, _)| seats.contains(seat)));
+        last.map(|(seat, _)| *seat).or(seats.first().copied()).ok_or(Error::NotSeated)
+    }
+
+    /// The other people at the table.
+    fn others(&self, watcher: u64) -> Vec<String> {
+        let me = self.watchers.get(&watcher).map_or("", |watcher| &watcher.person.id);
+        self.room.people().into_iter().filter(|person| *person != me).map(ToOwned::to_owned).collect()
+    }
+
+    fn ask(&mut self, watcher: u64, by: Seat, to: usize) {
+        self.requests += 1;
+        self.request = Some(Request { number: self.requests, by, to, waiting: self.others(watcher) });
+        self.show_request(false);
+    }
+
+    async fn answer(&mut self, watcher: u64, number: u64, yes: bool) -> Result<Reply, Error> {
+        let me = self.watchers.get(&watcher).map_or("", |watcher| &watcher.person.id).to_owned();
+        let request = self.request.as_mut().filter(|request| request.number == number).ok_or(Error::NotNow)?;
+        if !request.waiting.contains(&me) {
+            return Err(Error::NotYours);
+        }
+        request.waiting.retain(|person| *person != me);
+        let (by, to, agreed) = (request.by, request.to, request.waiting.is_empty());
+        match (yes, agreed) {
+            (false, _) => {
+                self.request = None;
+                self.show_request(true);
+            }
+            (true, false) => self.show_request(false),
+            (true, true) => {
+                self.take_back(by, to, String::new()).await?;
+                self.show_request(false);
+                self.show_all()?;
+            }
+        }
+        Ok(Reply::Done(self.past.n))
+    }
+
+    async fn take_back(&mut self, by: Seat, to: usize, tag: String) -> Result<u64, Error> {
+        self.playing()?.rewind(to)?;
+        self.epoch += 1;
+        self.request = None;
+        let happening = Happening { kind: Kind::Undo, seat: Some(by), body: to.to_string(), spent: UNCOUNTED, tag };
+        self.commit(vec![happening], RoomChange::Same).await
+    }
+
+    fn preview(&mut self, watcher: u64, id: u64, at: usize, action: &str) -> Result<Reply, Error> {
+        if at != self.step() {
+            return Ok(Reply::Stale(at));
+        }
+        self.seat_to_move(watcher)?;
+        let voice = self.voice(watcher);
+        let preview = self.playing()?.preview(action, &voice)?;
+        self.tell(watcher, &Outgoing::Preview { id, preview });
+        Ok(Reply::Said)
+    }
+
+    fn why(&mut self, watcher: u64, id: u64, at: usize, pick: &str) -> Result<Reply, Error> {
+        if at != self.step() {
+            return Ok(Reply::Stale(at));
+        }
+        self.seat_to_move(watcher)?;
+        let voice = self.voice(watcher);
+        let why = self.playing()?.why_not(pick, &voice)?;
+        let (clause, text) = why.map(|why| (why.clause, why.text)).unzip();
+        self.tell(watcher, &Outgoing::Why { id, clause, text });
+        Ok(Reply::Said)
+    }
+
+    async fn chat(&mut self, watcher: u64, id: u64, text: &str) -> Result<Reply, Error> {
+        let (tag, text) = (self.tag(watcher, id), text.trim());
+        if let Some(n) = self.past.done(&tag) {
+            return Ok(Reply::Done(n));
+        }
+        let Some(speaker) = self.watchers.get(&watcher) else { return Ok(Reply::Said) };
+        if speaker.person.id.is_empty() {
+            return Err(Error::NeedName);
+        }
+        if text.is_empty() || text.chars().count() > CHAT {
+            return Err(Error::TooBig);
+        }
+        if self.past.said >= self.app.config.limits.chat_lines {
+            return Err(Error::TooMany);
+        }
+        let seat = speaker.seats.first().copied();
+        let (person, name) = (speaker.person.id.clone(), speaker.person.name.clone());
+        let line = ChatLine { person, name, text: text.to_owned() };
+        let body = serde_json::to_string(&line).expect("a line is plain data");
+        let happening = Happening { kind: Kind::Chat, seat, body, spent: UNCOUNTED, tag };
+        let n = self.commit(vec![happening], RoomChange::Same).await?;
+        self.show_chat();
+        Ok(Reply::Done(n))
+    }
+
+    fn speak(&mut self, watcher: u64, id: u64, lang: Lang) -> Result<Reply, Error> {
+        if let Some(speaker) = self.watchers.get_mut(&watcher) {
+            (speaker.lang, speaker.known) = (lang, -1);
+        }
+        self.tell(watcher, &Outgoing::Ack { id, n: self.past.n });
+        self.show(watcher)?;
+        Ok(Reply::Said)
+    }
+
+    fn look(&mut self, watcher: u64, id: u64, seat: Option<Seat>) -> Result<Reply, Error> {
+        if let Some(looker) = self.watchers.get_mut(&watcher) {
+            if seat.is_some_and(|seat| !looker.seats.contains(&seat)) {
+                return Err(Error::NotYours);
+            }
+            looker.looked = seat;
+        }
+        self.tell(watcher, &Outgoing::Ack { id, n: self.past.n });
+        self.show(watcher)?;
+        Ok(Reply::Said)
+    }
+
+    /// A fault in the rules: the table stops, everybody is told, the record can be had.
+    pub async fn stop(&mut self) {
+        tracing::error!(table = self.room.id, "table stopped");
+        self.app.metrics.stopped.add();
+        self.desk = None;
+        self.request = None;
+        self.room.status = Status::Stopped;
+        if self.commit(vec![Happening::room(None, "stopped")], RoomChange::Changed).await.is_ok() {
+            // Without a desk there is nothing in it that could fail again.
+            let _ = self.show_all();
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The game on a table: the position, the decisions that led there, and a guard around every call into the rules.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use catalog::{Frame, Level, LogLine, MoveError, Preview, Table, Title, Voice, WhyNot};
+use engine::{FORMAT, LoadError, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
+use serde_json::{Value, json};
+
+use crate::error::Error;
+use crate::store::{Saved, Stored};
+
+/// The rules panicked. The table must not be used any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault;
+
+impl From<Fault> for Error {
+    fn from(_: Fault) -> Self {
+        Error::Stopped
+    }
+}
+
+/// Calls into the rules; a panic there becomes a [`Fault`] and goes no further.
+pub fn calm<T>(call: impl FnOnce() -> T) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(call)).map_err(|_| {
+        tracing::error!("a rule panicked; its table stops");
+        Fault
+    })
+}
+
+/// The game on a table.
+pub struct Desk {
+    title: &'static dyn Title,
+    head: Record,
+    base: Option<Saved>,
+    table: Box<dyn Table>,
+    plays: Vec<(Seat, String)>,
+    turn: Option<Seat>,
+}
+
+/// The head of a match's record.
+pub fn head(stored: &Stored) -> Result<Record, Error> {
+    let seed: Seed = stored.seed.parse().map_err(|_| Error::Internal("unreadable seed".into()))?;
+    Ok(Record {
+        piazza: FORMAT,
+        game: stored.room.game.clone(),
+        rules: stored.rules,
+        content: stored.content.clone(),
+        seats: Seats(stored.room.chairs.len() as u8),
+        options: stored.room.options.clone(),
+        commitment: seed.commitment(),
+        seed,
+        actions: Vec::new(),
+    })
+}
+
+impl Desk {
+    /// A match from its head and its decisions. If the rules have changed since, it goes on from the saved position.
+    pub fn load(
+        title: &'static dyn Title,
+        stored: &Stored,
+        plays: Vec<(Seat, String)>,
+        saved: Option<Saved>,
+    ) -> Result<Self, Error> {
+        let mut record = head(stored)?;
+        record.actions.clone_from(&plays);
+        let loaded = calm(|| title.load(&record, None))?;
+        record.actions.clear();
+        let (table, base) = match loaded {
+            Ok(table) => (table, None),
+            Err(LoadError::Rules { .. } | LoadError::Content { .. }) => {
+                let saved = saved.filter(|saved| saved.step <= plays.len()).ok_or(Error::RulesChanged)?;
+                (resumed(title, &record, &saved, &plays)?, Some(saved))
+            }
+            Err(error) => return Err(Error::Internal(error.to_string())),
+        };
+        let turn = calm(|| table.turn())?;
+        Ok(Self { title, head: record, base, table, plays, turn })
+    }
+
+    /// How many decisions have been made.
+    pub fn step(&self) -> usize {
+        self.plays.len()
+    }
+
+    /// Who decides; nobody after the end.
+    pub fn turn(&self) -> Option<Seat> {
+        self.turn
+    }
+
+    /// The decisions, from the first.
+    pub fn plays(&self) -> &[(Seat, String)] {
+        &self.plays
+    }
+
+    /// Decisions made before the saved position from which the match goes on; 0 usually.
+    fn offset(&self) -> usize {
+        self.base.as_ref().map_or(0, |base| base.step)
+    }
+
+    /// Plays an action, or says why not and changes nothing.
+    pub fn play(&mut self, seat: Seat, action: &str, voice: &Voice) -> Result<(), Error> {
+        let table = &mut self.table;
+        let played = calm(|| table.play(seat, action).map_err(|error| refusal(table.as_ref(), &error, voice)))?;
+        played?;
+        self.plays.push((seat, action.to_owned()));
+        self.turn = calm(|| self.table.turn())?;
+        Ok(())
+    }
+
+    /// What a seat may take back.
+    pub fn may_undo(&self, seat: Seat) -> Result<Undo, Fault> {
+        calm(|| self.table.may_undo(seat))
+    }
+
+    /// Goes back to an earlier step.
+    pub fn rewind(&mut self, step: usize) -> Result<(), Error> {
+        if step < self.offset() || step > self.step() {
+            return Err(Error::NoUndo);
+        }
+        let table = match &self.base {
+            Some(base) => resumed(self.title, &self.head, base, &self.plays[..step])?,
+            None => calm(|| self.table.at(step))?.map_err(|error| Error::Internal(error.to_string()))?,
+        };
+        self.table = table;
+        self.plays.truncate(step);
+        self.turn = calm(|| self.table.turn())?;
+        Ok(())
+    }
+
+    /// The present moment for a viewer.
+    pub fn frame(&self, viewer: Viewer, voice: &Voice) -> Result<Frame, Fault> {
+        let mut frame = calm(|| self.table.frame(viewer, voice))?;
+        frame.step += self.offset();
+        Ok(frame)
+    }
+
+    /// The board for a viewer.
+    pub fn scene(&self, viewer: Viewer, voice: &Voice) -> Result<String, Fault> {
+        calm(|| self.table.scene(viewer, voice))
+    }
+
+    /// The log for a viewer, of the steps after one; -1 for all.
+    pub fn log(&self, viewer: Viewer, voice: &Voice, after: i64) -> Result<Vec<LogLine>, Fault> {
+        let offset = self.offset();
+        let from = usize::try_from(after + 1).unwrap_or(0).saturating_sub(offset);
+        let mut lines = calm(|| self.table.log(viewer, voice, from))?;
+        lines.iter_mut().for_each(|line| line.step += offset);
+        Ok(lines)
+    }
+
+    /// What a choice of the decider would change.
+    pub fn preview(&self, action: &str, voice: &Voice) -> Result<Preview, Error> {
+        calm(|| self.table.preview(action, voice).map_err(|error| refusal(self.table.as_ref(), &error, voice)))?
+    }
+
+    /// Why the decider cannot pick something.
+    pub fn why_not(&self, pick: &str, voice: &Voice) -> Result<Option<WhyNot>, Fault> {
+        calm(|| self.table.why_not(pick, voice))
+    }
+
+    /// What a bot would do, to be worked out on another thread.
+    pub fn ponder(&self, level: Level) -> Result<impl FnOnce() -> Option<String> + Send + 'static, Error> {
+        let (title, head) = (self.title, &self.head);
+        let copy = calm(|| title.resume(head, self.table.snapshot()))?;
+        let copy = copy.map_err(|error| Error::Internal(error.to_string()))?;
+        let mut seed = [0; 32];
+        getrandom::fill(&mut seed).expect("the machine has randomness");
+        Ok(move || copy.advise(level, Rng::new(&Seed(seed), 0)))
+    }
+
+    /// Position and chance, to save.
+    pub fn snapshot(&self) -> Result<Value, Fault> {
+        calm(|| self.table.snapshot())
+    }
+
+    /// The result, once there is one.
+    pub fn result(&self) -> Result<Option<Value>, Fault> {
+        let outcome = calm(|| self.table.outcome())?;
+        Ok(outcome.map(|outcome| json!({"standings": outcome.standings, "reason": outcome.reason.key})))
+    }
+}
+
+fn refusal(table: &dyn Table, error: &MoveError, voice: &Voice) -> Error {
+    Error::Illegal { text: table.explain(error, voice), clause: error.clause() }
+}
+
+/// A match that goes on from a saved position, with the decisions since.
+fn resumed(title: &dyn Title, head: &Record, saved: &Saved, plays: &[(Seat, String)]) -> Result<Box<dyn Table>, Error> {
+    let changed = |_| Error::RulesChanged;
+    let mut table = calm(|| title.resume(head, saved.body.clone()))?.map_err(|_| Error::RulesChanged)?;
+    for (seat, action) in &plays[saved.step..] {
+        calm(|| table.play(*seat, action))?.map_err(changed)?;
+    }
+    Ok(table)
+}

@@ -1,0 +1,348 @@
+//! A table in memory: what its task owns.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use catalog::Title;
+use engine::{Lang, Seat, Viewer};
+use tokio::sync::mpsc;
+
+use super::clocks::{self, Clocks};
+use super::desk::{Desk, Fault};
+use super::undo::Request;
+use super::{ChatLine, Mail};
+use crate::app::App;
+use crate::clock::Millis;
+use crate::error::Error;
+use crate::people::Person;
+use crate::room::{Chair, Pace, Room, Status};
+use crate::store::{Entry, Kind, Loaded, Progress, Saved, StoreError, Stored, Write};
+
+/// Commands remembered, so that they are not done twice.
+const TAGS: usize = 256;
+/// Chat lines kept in memory for those who join.
+const CHAT: usize = 200;
+/// Decisions between two saved positions.
+const SAVE_EVERY: usize = 20;
+
+/// A table in memory.
+pub struct Live {
+    pub app: App,
+    pub me: mpsc::Sender<Mail>,
+    pub title: &'static dyn Title,
+    pub stored: Stored,
+    pub room: Room,
+    pub past: Past,
+    pub desk: Option<Desk>,
+    pub clocks: Clocks,
+    pub request: Option<Request>,
+    pub watchers: BTreeMap<u64, Watcher>,
+    /// Counts everything that changes the position, so that a bot's late thought is known as such.
+    pub epoch: u64,
+    /// The epoch a bot is thinking about.
+    pub thinking: Option<u64>,
+    /// Since when each seat's person has been away.
+    pub away: Vec<Option<Millis>>,
+    /// Since when nobody has been here.
+    pub alone: Millis,
+    /// How many undo requests there have been.
+    pub requests: u64,
+    saved_step: usize,
+    watcher_count: u64,
+}
+
+/// What the journal says beyond the game.
+#[derive(Default)]
+pub struct Past {
+    /// The number of the latest entry.
+    pub n: u64,
+    /// The step after each entry.
+    marks: Vec<u32>,
+    tags: VecDeque<(String, u64)>,
+    /// What was said lately.
+    pub chat: VecDeque<(u64, Millis, Option<Seat>, ChatLine)>,
+    /// How much was said in all.
+    pub said: usize,
+}
+
+/// A connection that follows the table.
+pub struct Watcher {
+    pub person: Person,
+    pub seats: Vec<Seat>,
+    pub lang: Lang,
+    pub scene: bool,
+    pub client: String,
+    /// Several people on one screen: whose hand is shown.
+    pub looked: Option<Seat>,
+    /// The last step whose log lines it has; -1 for none.
+    pub known: i64,
+    /// Whose eyes it last had: a log made for other eyes is no use.
+    pub last: Option<Viewer>,
+    pub out: mpsc::Sender<String>,
+}
+
+/// Something about to be written into the journal.
+pub struct Happening {
+    pub kind: Kind,
+    pub seat: Option<Seat>,
+    pub body: String,
+    pub spent: Millis,
+    pub tag: String,
+}
+
+impl Happening {
+    /// A change among people.
+    pub fn room(seat: Option<Seat>, what: &str) -> Self {
+        Self { kind: Kind::Room, seat, body: what.to_owned(), spent: clocks::UNCOUNTED, tag: String::new() }
+    }
+}
+
+/// The decisions that stand, by a journal: plays, less what was taken back.
+pub fn plays_of(journal: &[Entry]) -> Vec<(Seat, String)> {
+    let mut plays = Vec::new();
+    for entry in journal {
+        match (entry.kind, entry.seat) {
+            (Kind::Play, Some(seat)) => plays.push((seat, entry.body.clone())),
+            (Kind::Undo, _) => plays.truncate(entry.body.parse().unwrap_or(plays.len())),
+            (Kind::Play | Kind::Chat | Kind::Room, _) => {}
+        }
+    }
+    plays
+}
+
+impl Past {
+    fn new(journal: &[Entry]) -> Self {
+        let mut past = Self::default();
+        let mut step = 0;
+        for entry in journal {
+            step = match entry.kind {
+                Kind::Play => step + 1,
+                Kind::Undo => entry.body.parse().unwrap_or(step),
+                Kind::Chat | Kind::Room => step,
+            };
+            past.add(entry, step);
+        }
+        past
+    }
+
+    fn add(&mut self, entry: &Entry, step: usize) {
+        self.n = entry.n;
+        self.marks.push(step as u32);
+        if !entry.tag.is_empty() {
+            self.tags.push_back((entry.tag.clone(), entry.n));
+            if self.tags.len() > TAGS {
+                self.tags.pop_front();
+            }
+        }
+        if entry.kind == Kind::Chat && let Ok(line) = serde_json::from_str(&entry.body) {
+            self.said += 1;
+            self.chat.push_back((entry.n, entry.at, entry.seat, line));
+            if self.chat.len() > CHAT {
+                self.chat.pop_front();
+            }
+        }
+    }
+
+    fn step(&self) -> usize {
+        self.marks.last().map_or(0, |step| *step as usize)
+    }
+
+    /// The entry that a command has become, if it has been carried out.
+    pub fn done(&self, tag: &str) -> Option<u64> {
+        self.tags.iter().rev().find(|(known, _)| known == tag).map(|(_, n)| *n)
+    }
+
+    /// The step up to which somebody who has seen entry `from` knows the log; -1 if nothing is known of them.
+    pub fn known(&self, from: u64) -> i64 {
+        let seen = usize::try_from(from).unwrap_or(usize::MAX);
+        if from == 0 || seen > self.marks.len() {
+            return -1;
+        }
+        self.marks[seen - 1..].iter().min().map_or(-1, |step| i64::from(*step))
+    }
+
+    /// The entry with which a step was reached.
+    pub fn entry_of(&self, step: usize) -> u64 {
+        self.marks.iter().rposition(|mark| (*mark as usize) < step).map_or(1, |i| i as u64 + 2).min(self.n)
+    }
+}
+
+impl Live {
+    /// A table as it was left.
+    pub fn new(app: App, loaded: Loaded, me: mpsc::Sender<Mail>) -> Result<Self, Error> {
+        let title = app.title(&loaded.stored.room.game)?;
+        let (room, now) = (loaded.stored.room.clone(), app.now());
+        let mut live = Self {
+            title,
+            clocks: Clocks::new(&room, &loaded.journal),
+            past: Past::new(&loaded.journal),
+            desk: None,
+            request: None,
+            watchers: BTreeMap::new(),
+            epoch: 0,
+            thinking: None,
+            away: vec![Some(now); room.chairs.len()],
+            alone: now,
+            saved_step: loaded.saved.as_ref().map_or(0, |saved| saved.step),
+            watcher_count: 0,
+            requests: 0,
+            room,
+            stored: loaded.stored,
+            app,
+            me,
+        };
+        live.set_up(&loaded.journal, loaded.saved)?;
+        Ok(live)
+    }
+
+    fn set_up(&mut self, journal: &[Entry], saved: Option<Saved>) -> Result<(), Error> {
+        if !matches!(self.room.status, Status::Playing | Status::Over) {
+            return Ok(());
+        }
+        let desk = Desk::load(self.title, &self.stored, plays_of(journal), saved)?;
+        let began = desk.turn().map(|seat| clocks::turn_began(journal, seat));
+        self.desk = Some(desk);
+        self.run_clock();
+        // Days go on while a table sleeps; minutes do not, because a live table only sleeps when the server does.
+        if let (Pace::Correspondence { .. }, Some(began)) = (self.room.pace, began) {
+            self.clocks.since(began);
+        }
+        Ok(())
+    }
+
+    /// Reads everything again, after somebody else was first or the disk refused.
+    pub async fn reload(&mut self) -> Result<(), Error> {
+        let loaded = self.app.store.load(&self.room.id).await?.ok_or(Error::NotFound)?;
+        self.room = loaded.stored.room.clone();
+        self.stored = loaded.stored;
+        self.past = Past::new(&loaded.journal);
+        self.clocks = Clocks::new(&self.room, &loaded.journal);
+        self.request = None;
+        self.epoch += 1;
+        self.set_up(&loaded.journal, loaded.saved)?;
+        let known = self.step() as i64;
+        self.watchers.values_mut().for_each(|watcher| watcher.known = watcher.known.min(known));
+        Ok(())
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> Millis {
+        self.app.now()
+    }
+
+    /// How many decisions have been made.
+    pub fn step(&self) -> usize {
+        self.desk.as_ref().map_or_else(|| self.past.step(), Desk::step)
+    }
+
+    /// Who decides, while the match is on.
+    pub fn turn(&self) -> Option<Seat> {
+        let playing = self.room.status == Status::Playing;
+        self.desk.as_ref().filter(|_| playing).and_then(Desk::turn)
+    }
+
+    /// The chair of whoever decides.
+    pub fn deciding(&self) -> Option<(Seat, &Chair)> {
+        let seat = self.turn()?;
+        Some((seat, self.room.chair(seat)?))
+    }
+
+    /// The match on the table, or why there is none.
+    pub fn playing(&mut self) -> Result<&mut Desk, Error> {
+        match self.room.status {
+            Status::Playing => self.desk.as_mut().ok_or(Error::RulesChanged),
+            Status::Stopped => Err(Error::Stopped),
+            Status::Gathering | Status::Over | Status::Closed => Err(Error::NotNow),
+        }
+    }
+
+    /// Lets the right clock run.
+    pub fn run_clock(&mut self) {
+        let seat = self.deciding().filter(|(_, chair)| chair.bot().is_none()).map(|(seat, _)| seat);
+        let now = self.now();
+        self.clocks.run(seat, now);
+    }
+
+    fn progress(&self) -> Result<Progress, Fault> {
+        let turn = self.deciding().filter(|(_, chair)| chair.bot().is_none()).and_then(|(_, chair)| chair.person());
+        let result = match (&self.desk, self.room.status) {
+            (Some(desk), Status::Over) => desk.result()?,
+            _ => None,
+        };
+        Ok(Progress {
+            turn: turn.unwrap_or_default().to_owned(),
+            steps: self.step(),
+            deadline: self.clocks.deadline().filter(|_| self.room.status == Status::Playing).unwrap_or(0),
+            result,
+        })
+    }
+
+    /// Writes what happened and returns when it is on disk. If that fails, the table goes back to what is on disk.
+    pub async fn commit(&mut self, happenings: Vec<Happening>, room: RoomChange) -> Result<u64, Error> {
+        self.run_clock();
+        let (at, step) = (self.now(), self.step());
+        let number = |(i, happening): (usize, Happening)| Entry {
+            n: self.past.n + 1 + i as u64,
+            at,
+            kind: happening.kind,
+            seat: happening.seat,
+            body: happening.body,
+            spent: happening.spent,
+            tag: happening.tag,
+        };
+        let entries: Vec<Entry> = happenings.into_iter().enumerate().map(number).collect();
+        let room = (room == RoomChange::Changed).then(|| Box::new(self.room.clone()));
+        let write = Write::Append { id: self.room.id.clone(), entries: entries.clone(), progress: self.progress()?, room };
+        if let Err(error) = self.app.store.write(write).await {
+            self.reload().await?;
+            return Err(lost(error));
+        }
+        entries.iter().for_each(|entry| self.past.add(entry, step));
+        Ok(self.past.n)
+    }
+
+    /// Saves the position now and then, and always when asked.
+    pub async fn save(&mut self, when: When) {
+        let Some(desk) = self.desk.as_ref().filter(|_| self.room.status == Status::Playing) else { return };
+        let new = desk.step().abs_diff(self.saved_step);
+        if new == 0 || (when == When::Due && new < SAVE_EVERY) {
+            return;
+        }
+        let (n, step) = (self.past.n, desk.step());
+        if let Ok(body) = desk.snapshot()
+            && self.app.store.save(&self.room.id, Saved { n, step, body }).await.is_ok()
+        {
+            self.saved_step = step;
+        }
+    }
+
+    /// A new connection's number.
+    pub fn next_watcher(&mut self) -> u64 {
+        self.watcher_count += 1;
+        self.watcher_count
+    }
+}
+
+fn lost(error: StoreError) -> Error {
+    match error {
+        StoreError::Conflict => Error::NotNow,
+        other => other.into(),
+    }
+}
+
+/// Whether the room has to be written too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoomChange {
+    /// It has changed.
+    Changed,
+    /// It has not.
+    Same,
+}
+
+/// When to save.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// If enough has happened.
+    Due,
+    /// At any rate.
+    Now,
+}

@@ -1,0 +1,159 @@
+//! Tables that are awake. One task owns one table; everybody else writes to its mailbox.
+
+mod clocks;
+mod commands;
+mod desk;
+mod frames;
+mod live;
+mod seating;
+mod task;
+mod undo;
+pub mod wire;
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use tokio::sync::{mpsc, oneshot};
+
+pub use desk::{Desk, Fault, calm, head};
+pub use live::plays_of;
+pub use seating::Seating;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::people::Person;
+use crate::room::Room;
+use wire::{Hello, Incoming};
+
+/// How many letters fit into a table's mailbox.
+const MAILBOX: usize = 64;
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// The speaker's id.
+    pub person: String,
+    /// The speaker's name.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+}
+
+/// A letter to a table.
+pub enum Mail {
+    /// Somebody opens the table in a browser.
+    Attach(Attach),
+    /// They went.
+    Detach {
+        /// Which connection.
+        watcher: u64,
+    },
+    /// A client's command.
+    Command {
+        /// From which connection.
+        watcher: u64,
+        /// What.
+        command: Incoming,
+    },
+    /// A change of the arrangement, from a form.
+    Seat {
+        /// Who asks.
+        person: Person,
+        /// What.
+        change: Seating,
+        /// The room after it, or why not.
+        reply: oneshot::Sender<Result<Room, Error>>,
+    },
+    /// Who is connected, by seat.
+    Online {
+        /// The answer.
+        reply: oneshot::Sender<Vec<bool>>,
+    },
+    /// A bot has made up its mind.
+    Thought {
+        /// What it was about.
+        epoch: u64,
+        /// For whom.
+        seat: Seat,
+        /// What; nothing if thinking failed.
+        action: Option<String>,
+    },
+    /// The clock may have run out while the table slept.
+    Wake,
+}
+
+/// A connection that wants to follow a table.
+pub struct Attach {
+    /// Its first message.
+    pub hello: Hello,
+    /// Whose it is; empty for somebody without a name.
+    pub person: Person,
+    /// Where its messages go.
+    pub out: mpsc::Sender<String>,
+    /// Its number at the table, or why not.
+    pub reply: oneshot::Sender<Result<u64, Error>>,
+}
+
+/// The tables that are awake, by id.
+#[derive(Default)]
+pub struct Tables(Mutex<HashMap<String, mpsc::Sender<Mail>>>);
+
+impl Tables {
+    fn awake(&self, id: &str) -> Option<mpsc::Sender<Mail>> {
+        self.0.lock().expect("looking up does not panic").get(id).cloned()
+    }
+
+    /// The mailbox of a table, which is woken if it sleeps.
+    async fn mailbox(&self, app: &App, id: &str) -> Result<mpsc::Sender<Mail>, Error> {
+        if let Some(mailbox) = self.awake(id) {
+            return Ok(mailbox);
+        }
+        let loaded = app.store.load(id).await?.ok_or(Error::NotFound)?;
+        let mut tables = self.0.lock().expect("looking up does not panic");
+        if let Some(mailbox) = tables.get(id) {
+            return Ok(mailbox.clone());
+        }
+        let (mailbox, letters) = mpsc::channel(MAILBOX);
+        tables.insert(id.to_owned(), mailbox.clone());
+        drop(tables);
+        tokio::spawn(task::run(app.clone(), loaded, mailbox.clone(), letters));
+        Ok(mailbox)
+    }
+
+    /// Puts a letter into a table's mailbox. A table that falls asleep at this very moment is woken again.
+    pub async fn send(&self, app: &App, id: &str, mut mail: Mail) -> Result<(), Error> {
+        for _ in 0..4 {
+            match self.mailbox(app, id).await?.send(mail).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(unsent)) => mail = unsent,
+            }
+        }
+        Err(Error::Busy)
+    }
+
+    /// Asks for a change of the arrangement.
+    pub async fn seat(&self, app: &App, id: &str, person: Person, change: Seating) -> Result<Room, Error> {
+        let (reply, answer) = oneshot::channel();
+        self.send(app, id, Mail::Seat { person, change, reply }).await?;
+        answer.await.map_err(|_| Error::Busy)?
+    }
+
+    /// Who is connected, by seat, without waking the table.
+    pub async fn online(&self, id: &str) -> Vec<bool> {
+        let Some(mailbox) = self.awake(id) else { return Vec::new() };
+        let (reply, answer) = oneshot::channel();
+        match mailbox.try_send(Mail::Online { reply }) {
+            Ok(()) => answer.await.unwrap_or_default(),
+            Err(_) => Vec::new(),
+        }
+    }
+
+    /// Takes a table off the list and hands back letters that arrived too late, for whoever takes over.
+    fn retire(&self, id: &str, letters: &mut mpsc::Receiver<Mail>) -> Vec<Mail> {
+        letters.close();
+        self.0.lock().expect("looking up does not panic").remove(id);
+        std::iter::from_fn(|| letters.try_recv().ok()).collect()
+    }
+}

@@ -1,0 +1,263 @@
+//! Sitting down, getting up, starting, standing in, coming back: people, not pieces.
+
+use catalog::Level;
+use engine::Seat;
+
+use super::clocks::{RETURNED, STARTED};
+use super::desk::Desk;
+use super::live::{Happening, Live, RoomChange, Watcher};
+use super::{Attach, wire};
+use crate::error::Error;
+use crate::people::Person;
+use crate::room::{Chair, Pace, Room, Sitter, Status, same_secret};
+
+/// The most connections of one person to one table.
+const CONNECTIONS: usize = 8;
+
+/// A change of the arrangement, asked for by a form.
+#[derive(Clone, Debug)]
+pub enum Seating {
+    /// Sit down.
+    Join {
+        /// Where; anywhere if nothing is said.
+        seat: Option<Seat>,
+        /// The key of the invitation, if there is one.
+        key: Option<String>,
+    },
+    /// Get up.
+    Leave,
+    /// Begin.
+    Start {
+        /// Who gets the empty chairs.
+        fill: Level,
+    },
+    /// Remember the table that goes on from here.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}
+
+impl Live {
+    /// Takes a connection in.
+    pub fn attach(&mut self, attach: Attach) {
+        let Attach { hello, person, out, reply } = attach;
+        let mine = self.watchers.values().filter(|watcher| !person.id.is_empty() && watcher.person.id == person.id);
+        if mine.count() >= CONNECTIONS {
+            let _ = reply.send(Err(Error::TooMany));
+            return;
+        }
+        let wire::Hello { lang, scene, client, from, .. } = hello;
+        let seats = self.room.seats_of(&person.id);
+        let id = self.next_watcher();
+        let watcher = Watcher { person, seats, lang, scene, client, looked: None, known: -1, last: None, out };
+        self.watchers.insert(id, watcher);
+        self.note_presence();
+        if reply.send(Ok(id)).is_err() {
+            return self.detach(id);
+        }
+        match self.welcome(id, from) {
+            Ok(()) => self.show_presence(),
+            Err(_) => self.refuse(id, None, &Error::Stopped),
+        }
+    }
+
+    /// Lets a connection go.
+    pub fn detach(&mut self, id: u64) {
+        if self.watchers.remove(&id).is_some() {
+            self.note_presence();
+            self.show_presence();
+        }
+    }
+
+    /// Notes who is away, and since when.
+    fn note_presence(&mut self) {
+        let now = self.now();
+        let online = self.online();
+        for (away, online) in self.away.iter_mut().zip(online) {
+            *away = if online { None } else { away.or(Some(now)) };
+        }
+        if self.watchers.is_empty() {
+            self.alone = now;
+        }
+    }
+
+    /// Carries out a change of the arrangement.
+    pub async fn seat(&mut self, person: &Person, change: Seating) -> Result<Room, Error> {
+        let before = self.room.clone();
+        let changed = match change {
+            Seating::Join { seat, key } => self.join(person, seat, key.as_deref()),
+            Seating::Leave => self.leave(person),
+            Seating::Start { fill } => self.start(person, fill),
+            Seating::Rematch { table } => self.rematch(person, table),
+        };
+        match changed {
+            Ok(Some(what)) => drop(self.rearranged(None, what).await?),
+            Ok(None) => {}
+            Err(error) => {
+                self.room = before;
+                return Err(error);
+            }
+        }
+        Ok(self.room.clone())
+    }
+
+    /// Writes a change of the arrangement and tells everybody.
+    async fn rearranged(&mut self, seat: Option<Seat>, what: &str) -> Result<u64, Error> {
+        self.request = None;
+        let n = self.commit(vec![Happening::room(seat, what)], RoomChange::Changed).await?;
+        for watcher in self.watchers.values_mut() {
+            watcher.seats = self.room.seats_of(&watcher.person.id);
+        }
+        self.away.resize(self.room.chairs.len(), None);
+        self.note_presence();
+        if self.desk.is_some() {
+            self.show_all()?;
+        } else {
+            self.show_room();
+        }
+        Ok(n)
+    }
+
+    fn join(&mut self, person: &Person, seat: Option<Seat>, key: Option<&str>) -> Result<Option<&'static str>, Error> {
+        if !self.room.seats_of(&person.id).is_empty() {
+            return Ok(None);
+        }
+        let invited = key.is_some_and(|key| same_secret(key, &self.room.key));
+        if self.room.status != Status::Gathering {
+            return Err(Error::NotNow);
+        }
+        if !invited && !self.room.public {
+            return Err(Error::Private);
+        }
+        let free = |chair: &Chair| match chair.sitter {
+            Sitter::Open => true,
+            Sitter::Link => invited,
+            Sitter::Person { .. } | Sitter::Bot { .. } => false,
+        };
+        let wanted = |i: usize| seat.is_none_or(|seat| seat.index() == i);
+        let mut chairs = self.room.chairs.iter_mut().enumerate();
+        let (_, chair) = chairs.find(|(i, chair)| wanted(*i) && free(chair)).ok_or(Error::NoSeat)?;
+        chair.sitter = Sitter::Person { id: person.id.clone(), name: person.name.clone() };
+        if self.room.chairs.iter().any(Chair::is_empty) { Ok(Some("joined")) } else { self.begin().map(Some) }
+    }
+
+    fn leave(&mut self, person: &Person) -> Result<Option<&'static str>, Error> {
+        let seats = self.room.seats_of(&person.id);
+        if seats.is_empty() {
+            return Err(Error::NotSeated);
+        }
+        match self.room.status {
+            Status::Gathering => self.get_up(person, &seats),
+            Status::Playing => {
+                let level = self.app.config.stand_in;
+                for seat in seats {
+                    let chair = &mut self.room.chairs[seat.index()];
+                    (chair.left, chair.stand_in) = (true, Some(level));
+                }
+            }
+            Status::Over | Status::Stopped | Status::Closed => return Err(Error::NotNow),
+        }
+        Ok(Some("left"))
+    }
+
+    fn get_up(&mut self, person: &Person, seats: &[Seat]) {
+        let empty = if self.room.public { Sitter::Open } else { Sitter::Link };
+        for seat in seats {
+            self.room.chairs[seat.index()] = Chair::new(empty.clone());
+        }
+        if self.room.host == person.id {
+            match self.room.people().first() {
+                Some(next) => self.room.host = (*next).to_owned(),
+                None => self.room.status = Status::Closed,
+            }
+        }
+    }
+
+    fn start(&mut self, person: &Person, fill: Level) -> Result<Option<&'static str>, Error> {
+        if self.room.host != person.id {
+            return Err(Error::NotYours);
+        }
+        if self.room.status != Status::Gathering {
+            return Err(Error::NotNow);
+        }
+        for chair in self.room.chairs.iter_mut().filter(|chair| chair.is_empty()) {
+            *chair = Chair::new(Sitter::Bot { level: fill });
+        }
+        self.begin().map(Some)
+    }
+
+    /// Everybody sits: the match begins.
+    fn begin(&mut self) -> Result<&'static str, Error> {
+        self.stored.room = self.room.clone();
+        self.desk = Some(Desk::load(self.title, &self.stored, Vec::new(), None)?);
+        self.room.status = Status::Playing;
+        self.epoch += 1;
+        Ok(STARTED)
+    }
+
+    fn rematch(&mut self, person: &Person, table: String) -> Result<Option<&'static str>, Error> {
+        if self.room.seats_of(&person.id).is_empty() {
+            return Err(Error::NotSeated);
+        }
+        if self.room.rematch.is_some() {
+            return Ok(None);
+        }
+        self.room.rematch = Some(table);
+        Ok(Some("rematch"))
+    }
+
+    /// A client asks for a bot in somebody's place.
+    pub async fn ask_stand_in(&mut self, watcher: u64, seat: Seat) -> Result<u64, Error> {
+        self.playing()?;
+        let mine = self.watchers.get(&watcher).map_or(&[][..], |watcher| &watcher.seats);
+        let chair = self.room.chair(seat).ok_or(Error::BadRequest)?;
+        if chair.person().is_none() || chair.stand_in.is_some() {
+            return Err(Error::NotNow);
+        }
+        if mine.is_empty() {
+            return Err(Error::NotSeated);
+        }
+        if !mine.contains(&seat) && !self.is_away(seat) {
+            return Err(Error::NotYours);
+        }
+        self.stand_in(seat).await
+    }
+
+    /// Whether the person of a seat has been away long enough.
+    fn is_away(&self, seat: Seat) -> bool {
+        let since = self.away.get(seat.index()).copied().flatten();
+        since.is_some_and(|since| self.now() - since >= self.app.config.absence)
+    }
+
+    /// When a bot will stand in for whoever decides, because they are away: in live matches with other people.
+    pub fn absence_ends(&self) -> Option<i64> {
+        let (seat, chair) = self.deciding()?;
+        let live = matches!(self.room.pace, Pace::Live { .. });
+        let waited_for = chair.bot().is_none() && self.room.people().len() > 1;
+        let since = self.away.get(seat.index()).copied().flatten()?;
+        (live && waited_for).then_some(since + self.app.config.absence)
+    }
+
+    /// A bot takes somebody's place until they return.
+    pub async fn stand_in(&mut self, seat: Seat) -> Result<u64, Error> {
+        self.room.chairs[seat.index()].stand_in = Some(self.app.config.stand_in);
+        self.epoch += 1;
+        self.rearranged(Some(seat), "stand-in").await
+    }
+
+    /// A person takes their place again.
+    pub async fn come_back(&mut self, watcher: u64) -> Result<u64, Error> {
+        self.playing()?;
+        let seats = self.watchers.get(&watcher).map_or(Vec::new(), |watcher| watcher.seats.clone());
+        let back: Vec<Seat> = seats.into_iter().filter(|seat| self.room.chairs[seat.index()].stand_in.is_some()).collect();
+        let first = *back.first().ok_or(Error::NotNow)?;
+        for seat in back {
+            let bonus = self.clocks.relieve(seat);
+            let chair = &mut self.room.chairs[seat.index()];
+            (chair.stand_in, chair.bonus) = (None, chair.bonus + bonus);
+        }
+        self.epoch += 1;
+        self.rearranged(Some(first), RETURNED).await
+    }
+}

@@ -1,0 +1,166 @@
+//! The task that owns a table: letters in, one after the other; bots and clocks in between.
+
+use std::pin::Pin;
+
+use tokio::sync::mpsc;
+
+use super::clocks::UNCOUNTED;
+use super::live::{Live, When};
+use super::wire::Outgoing;
+use super::{Attach, Mail};
+use crate::app::App;
+use crate::clock::Millis;
+use crate::error::Error;
+use crate::room::{Pace, Status};
+use crate::store::Loaded;
+
+/// Runs a table until nobody needs it.
+pub async fn run(app: App, loaded: Loaded, me: mpsc::Sender<Mail>, mut letters: mpsc::Receiver<Mail>) {
+    let id = loaded.stored.room.id.clone();
+    app.metrics.tables.add();
+    match Live::new(app.clone(), loaded, me) {
+        Ok(mut live) => live.run(&mut letters).await,
+        Err(error) => turn_away(&mut letters, &error).await,
+    }
+    app.metrics.tables.sub();
+    for letter in app.tables.retire(&id, &mut letters) {
+        tokio::spawn(forward(app.clone(), id.clone(), letter));
+    }
+}
+
+/// Sends a letter that came too late to whoever runs the table next.
+fn forward(app: App, id: String, letter: Mail) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+    Box::pin(async move { drop(app.tables.send(&app, &id, letter).await) })
+}
+
+/// A table that cannot be opened answers whoever knocks, once, and sleeps again.
+async fn turn_away(letters: &mut mpsc::Receiver<Mail>, error: &Error) {
+    tracing::error!(%error, "a table cannot be opened");
+    match letters.recv().await {
+        Some(Mail::Attach(Attach { reply, .. })) => drop(reply.send(Err(error.clone()))),
+        Some(Mail::Seat { reply, .. }) => drop(reply.send(Err(error.clone()))),
+        Some(Mail::Online { reply }) => drop(reply.send(Vec::new())),
+        Some(Mail::Detach { .. } | Mail::Command { .. } | Mail::Thought { .. } | Mail::Wake) | None => {}
+    }
+}
+
+impl Live {
+    async fn run(&mut self, letters: &mut mpsc::Receiver<Mail>) {
+        let (app, clock) = (self.app.clone(), self.app.config.clock.clone());
+        while !app.is_stopping() {
+            self.think().await;
+            let alarm = self.alarm();
+            tokio::select! {
+                letter = letters.recv() => match letter {
+                    Some(letter) => self.open(letter).await,
+                    None => break,
+                },
+                () = clock.sleep_until(alarm) => if self.ring().await { break },
+                () = app.stopped() => {}
+            }
+        }
+        self.close().await;
+    }
+
+    async fn open(&mut self, letter: Mail) {
+        match letter {
+            Mail::Attach(attach) => self.attach(attach),
+            Mail::Detach { watcher } => self.detach(watcher),
+            Mail::Command { watcher, command } => self.command(watcher, command).await,
+            Mail::Seat { person, change, reply } => {
+                let result = self.seat(&person, change).await;
+                self.stop_if_faulty(&result).await;
+                let _ = reply.send(result);
+            }
+            Mail::Online { reply } => drop(reply.send(self.online())),
+            Mail::Thought { epoch, seat, action } => self.thought(epoch, seat, action).await,
+            Mail::Wake => {}
+        }
+    }
+
+    async fn stop_if_faulty<T>(&mut self, result: &Result<T, Error>) {
+        if matches!(result, Err(Error::Stopped)) && self.room.status == Status::Playing {
+            self.stop().await;
+        }
+    }
+
+    /// When to look up next: a flag, an absence, or the time to sleep.
+    fn alarm(&self) -> Millis {
+        let flag = self.clocks.deadline().filter(|_| self.room.status == Status::Playing);
+        let sleep = Some(self.alone + self.app.config.idle).filter(|_| self.may_sleep());
+        [flag, self.absence_ends(), sleep].into_iter().flatten().min().unwrap_or(Millis::MAX)
+    }
+
+    /// A table sleeps when nobody looks on, no bot thinks, and no live clock runs.
+    fn may_sleep(&self) -> bool {
+        let ticking = matches!(self.room.pace, Pace::Live { .. }) && self.clocks.deadline().is_some();
+        self.watchers.is_empty() && self.thinking.is_none() && !(ticking && self.room.status == Status::Playing)
+    }
+
+    /// The alarm rang. True if it is time to sleep.
+    async fn ring(&mut self) -> bool {
+        let now = self.now();
+        let flag = self.clocks.deadline().filter(|_| self.room.status == Status::Playing);
+        let due = |moment: Option<Millis>| moment.is_some_and(|moment| moment <= now);
+        if (due(flag) || due(self.absence_ends())) && let Some(seat) = self.turn() {
+            let result = self.stand_in(seat).await;
+            self.stop_if_faulty(&result).await;
+            return false;
+        }
+        self.may_sleep() && self.alone + self.app.config.idle <= now
+    }
+
+    /// Sets a bot thinking if it is a bot's turn.
+    async fn think(&mut self) {
+        let Some((seat, level)) = self.deciding().and_then(|(seat, chair)| Some((seat, chair.bot()?))) else { return };
+        if self.thinking == Some(self.epoch) {
+            return;
+        }
+        let Some(ponder) = self.desk.as_ref().map(|desk| desk.ponder(level)) else { return };
+        let Ok(ponder) = ponder else { return self.stop().await };
+        self.thinking = Some(self.epoch);
+        let (app, me, epoch) = (self.app.clone(), self.me.clone(), self.epoch);
+        let moment = self.now() + app.config.bot_pause;
+        tokio::spawn(async move {
+            app.config.clock.sleep_until(moment).await;
+            let permit = app.thinkers.clone().acquire_owned().await;
+            let action = tokio::task::spawn_blocking(ponder).await.ok().flatten();
+            drop(permit);
+            let _ = me.send(Mail::Thought { epoch, seat, action }).await;
+        });
+    }
+
+    async fn thought(&mut self, epoch: u64, seat: engine::Seat, action: Option<String>) {
+        if epoch != self.epoch || self.thinking != Some(epoch) {
+            return;
+        }
+        self.thinking = None;
+        let result = match action {
+            Some(action) => self.bot_plays(seat, &action).await,
+            None => Err(Error::Stopped),
+        };
+        match result {
+            Ok(()) => {}
+            Err(Error::Stopped | Error::Illegal { .. }) => self.stop().await,
+            // The disk refused, or somebody else was first: the table is as on disk, and the bot thinks again.
+            Err(_) => self.epoch += 1,
+        }
+    }
+
+    async fn bot_plays(&mut self, seat: engine::Seat, action: &str) -> Result<(), Error> {
+        let voice = self.room.voice(engine::Lang::En);
+        self.playing()?.play(seat, action, &voice)?;
+        self.record(seat, action, UNCOUNTED, String::new()).await?;
+        self.app.metrics.bot_moves.add();
+        self.show_all()?;
+        Ok(())
+    }
+
+    async fn close(&mut self) {
+        self.save(When::Now).await;
+        for watcher in std::mem::take(&mut self.watchers).into_values() {
+            let error = Error::Shutdown;
+            watcher.send(&Outgoing::Bye { code: error.code(), text: error.text(watcher.lang) });
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! Real people's ways through Piazza, in a real browser against a real server. An error in the console fails the test.
+//!
+//! Pictures of what was seen are written to the target folder, or to `PIAZZA_PICTURES` if that is set.
+
+#[path = "browser/driver.rs"]
+mod driver;
+#[path = "browser/play.rs"]
+mod play;
+#[path = "browser/site.rs"]
+mod site;
+
+use driver::{Screen, shown};
+use fantoccini::key::Key;
+use site::{Site, toy};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_the_end_with_the_mouse() {
+    let site = Site::open().await;
+    for title in catalog::titles() {
+        let browser = site.browser(Screen::Wide, "en").await;
+        browser.play_now(&site.address(), title.info().slug).await;
+        assert!(browser.my_turn().await);
+        browser.pictures(&format!("table-{}", title.info().slug), Screen::Wide).await;
+        browser.play_out().await;
+        assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
+        browser.picture(&format!("result-{}", title.info().slug)).await;
+        browser.close().await;
+    }
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_asks_before_it_plays_and_plays_to_the_end() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Phone, "it").await;
+    browser.play_now(&site.address(), toy()).await;
+    assert!(browser.my_turn().await);
+    let before = browser.at().await;
+    browser.pick_only(0).await;
+    browser.until(&shown("#prompt-tools .btn.main")).await;
+    assert_eq!(browser.at().await, before, "nothing is played before it is confirmed");
+    browser.until("document.querySelector('#preview').textContent.length > 0").await;
+    browser.pictures("confirm", Screen::Phone).await;
+    browser.click("#prompt-tools .btn.main").await;
+    browser.play_out().await;
+    browser.pictures("result", Screen::Phone).await;
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_keyboard_alone_is_enough() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.play_now(&site.address(), toy()).await;
+    assert!(browser.my_turn().await);
+    browser.press(Key::Right).await;
+    browser.until("document.activeElement.matches('#board .can-pick')").await;
+    let before = browser.at().await;
+    browser.press(Key::Enter).await;
+    browser.until(&format!("document.querySelector('#prompt').dataset.at > {before}")).await;
+    browser.play_out_by_keys().await;
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_joins_by_the_link() {
+    let site = Site::open().await;
+    let host = site.browser(Screen::Wide, "en").await;
+    host.go(&format!("{}/new/{}", site.address(), toy())).await;
+    host.hurry().await;
+    host.run("const chair = document.querySelector('[name=seat-1]'); chair.value = 'link'; chair.dispatchEvent(new Event('change', { bubbles: true }))").await;
+    host.pictures("new", Screen::Wide).await;
+    host.click(".sticky-go button").await;
+    host.until(&shown("#invitation")).await;
+    host.pictures("room", Screen::Wide).await;
+    let link = host.run("return document.querySelector('#invitation').value").await;
+
+    let friend = site.browser(Screen::Phone, "it").await;
+    friend.go(link.as_str().expect("a link")).await;
+    friend.hurry().await;
+    friend.pictures("room", Screen::Phone).await;
+    friend.click(".chair button").await;
+    host.until("!document.querySelector('#invitation')").await;
+    host.click("#start").await;
+    friend.until(&shown("#board svg")).await;
+
+    assert!(host.my_turn().await);
+    host.decide(0).await;
+    assert!(friend.my_turn().await, "the move arrives at the other screen");
+    friend.decide(0).await;
+    assert!(host.my_turn().await || host.text("#prompt").await.len() > 1);
+    host.click("[data-tab=chat]").await;
+    host.click("#chat input").await;
+    host.type_keys("<b>Ciao</b> a tutti").await;
+    host.press(Key::Enter).await;
+    friend.until("document.querySelector('#chat ol').textContent.includes('<b>Ciao</b> a tutti')").await;
+    host.close().await;
+    friend.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_goes_on_after_the_server_was_restarted() {
+    let mut site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.play_now(&site.address(), toy()).await;
+    for which in 0..3 {
+        assert!(browser.my_turn().await);
+        browser.decide(which).await;
+    }
+    assert!(browser.my_turn().await);
+    let before = browser.run("return document.querySelector('#log').innerText").await;
+    site.stop().await;
+    browser.until("document.querySelector('#link[data-state=lost], #link[data-state=wait]')").await;
+    site.start().await;
+    browser.until("document.querySelector('#link[data-state=open]')").await;
+    assert!(browser.my_turn().await);
+    assert_eq!(browser.run("return document.querySelector('#log').innerText").await, before, "nothing lost, nothing doubled");
+    browser.play_out().await;
+    browser.close_after_a_break().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slip_is_taken_back() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.play_now(&site.address(), toy()).await;
+    assert!(browser.my_turn().await);
+    let before = browser.at().await;
+    browser.decide(0).await;
+    assert!(browser.my_turn().await);
+    let mut at = browser.at().await;
+    while at > before {
+        browser.type_keys("u").await;
+        browser.until(&format!("document.querySelector('#prompt').dataset.at < {at}")).await;
+        at = browser.at().await;
+    }
+    assert_eq!(browser.run("return document.querySelectorAll('#log [data-step]').length").await, 0, "the log forgets it too");
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn something_unavailable_says_which_rule_forbids_it() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.play_now(&site.address(), toy()).await;
+    while browser.my_turn().await {
+        if browser.run("return Boolean(document.querySelector('#board .unpickable'))").await == true {
+            browser.run("document.querySelector('#board .unpickable').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+            browser.until(&shown(".bubble")).await;
+            browser.pictures("why-not", Screen::Wide).await;
+            browser.click(".bubble .btn").await;
+            browser.until(&shown("#rules .found")).await;
+            browser.pictures("rules-sheet", Screen::Wide).await;
+            browser.close().await;
+            return site.close().await;
+        }
+        browser.decide(0).await;
+    }
+    panic!("nothing was ever unavailable");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_is_stepped_through_shared_verified_and_played_on() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.play_now(&site.address(), toy()).await;
+    browser.play_out().await;
+    browser.click("#result-body a[href$=replay]").await;
+    browser.until("document.querySelector('#board svg')").await;
+    browser.click("#replay-first").await;
+    browser.until("document.querySelector('#replay-step').textContent.startsWith('0 ')").await;
+    browser.click("#replay-next").await;
+    browser.until("document.querySelector('#replay-says').textContent.length > 3").await;
+    browser.click("#log li[data-step=\"4\"]").await;
+    browser.until("location.search === '?step=4'").await;
+    browser.pictures("replay", Screen::Wide).await;
+    browser.click("[data-tab=share]").await;
+    browser.click("#verify").await;
+    browser.until("document.querySelector('#verify-says .up')").await;
+    browser.pictures("share", Screen::Wide).await;
+    let shared = browser.run("return document.querySelector('#share-link').value").await;
+    browser.go(shared.as_str().expect("a link")).await;
+    browser.until("document.querySelector('#replay-step').textContent.startsWith('4 ')").await;
+    browser.click("[data-tab=share]").await;
+    browser.click("#share form button").await;
+    browser.until("document.querySelector('#prompt-text')").await;
+    assert!(browser.my_turn().await);
+    assert!(browser.at().await >= 4, "the match goes on from the step");
+    browser.play_out().await;
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_language_comes_from_the_browser_and_can_be_switched() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "it").await;
+    browser.go(&site.address()).await;
+    assert_eq!(browser.run("return document.documentElement.lang").await, "it");
+    browser.play_now(&site.address(), toy()).await;
+    assert!(browser.my_turn().await);
+    let italian = browser.text("#prompt-text").await;
+    browser.click(".head button[name=lang]").await;
+    browser.until("document.documentElement.lang === 'en' && document.querySelector('.prompt.mine')").await;
+    assert_ne!(browser.text("#prompt-text").await, italian, "the question too");
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_at_one_screen_do_not_see_each_others_hands() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.go(&format!("{}/new/{}", site.address(), toy())).await;
+    browser.hurry().await;
+    browser.run("const chair = document.querySelector('[name=seat-1]'); chair.value = 'here'; chair.dispatchEvent(new Event('change', { bubbles: true })); document.querySelector('[name=name-1]').value = 'Bruno'").await;
+    browser.click(".sticky-go button").await;
+    browser.until(&shown(".cover, .prompt.mine")).await;
+    for _ in 0..4 {
+        browser.until(&shown(".cover")).await;
+        assert_eq!(browser.run("return document.querySelectorAll('#board .can-pick').length").await, 0, "no hand lies open under the cover");
+        browser.picture("hot-seat").await;
+        browser.click(".cover button").await;
+        assert!(browser.my_turn().await);
+        browser.decide(0).await;
+    }
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_keeps_the_matches() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.play_now(&site.address(), toy()).await;
+    browser.play_out().await;
+    browser.go(&format!("{}/account", site.address())).await;
+    browser.pictures("account", Screen::Wide).await;
+    browser.fill("form[action='/register']", &[("login", "giulia.r"), ("password", "acqua e sapone")]).await;
+    browser.until("document.querySelector(\"form[action='/logout']\") || location.pathname !== '/account'").await;
+    browser.go(&format!("{}/account", site.address())).await;
+    browser.click("form[action='/logout'] button").await;
+    browser.go(&format!("{}/account", site.address())).await;
+    browser.fill("form[action='/login']", &[("login", "giulia.r"), ("password", "acqua e sapone")]).await;
+    browser.until("!document.querySelector(\"form[action='/login']\")").await;
+    browser.go(&format!("{}/history", site.address())).await;
+    browser.until(&shown(".table-row a[href$=replay]")).await;
+    browser.pictures("history", Screen::Wide).await;
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_fits_both_screens_in_both_languages() {
+    let site = Site::open().await;
+    let game = catalog::titles()[0].info().slug;
+    let pages = [("home", "/".to_owned()), ("lobby", "/lobby".into()), ("form", format!("/new/{game}")), ("books", "/rules".into()), ("rules", format!("/rules/{game}")), ("history", "/history".into()), ("account", "/account".into())];
+    for (screen, lang) in [(Screen::Wide, "en"), (Screen::Phone, "it")] {
+        let browser = site.browser(screen, lang).await;
+        for (name, path) in &pages {
+            browser.go(&format!("{}{path}", site.address())).await;
+            browser.pictures(&format!("page-{name}"), screen).await;
+            assert!(!browser.overflows().await, "{name} is wider than the window");
+            let unsaid = browser.run("return document.body.innerText.match(/\\[[a-z]+-[a-z0-9-]+\\]/)?.[0] ?? null").await;
+            assert!(unsaid.is_null(), "{name} in {lang} lacks words: {unsaid}");
+        }
+        browser.close().await;
+    }
+    site.close().await;
+}

@@ -1,0 +1,132 @@
+//! Playing in the browser, whatever the game.
+
+use fantoccini::key::Key;
+use serde_json::Value;
+
+use crate::driver::{Browser, Screen};
+
+/// True as soon as the page wants something of the player or the match is over.
+const READY: &str = "document.querySelector('#result[open]') ? 'over' \
+    : document.querySelector('.prompt.mine') && document.querySelector('#board .can-pick, #choices-bar button') ? 'mine' : null";
+
+/// A point where a pick that is offered can be hit: on the board or on a button. Which one is decided by a number.
+const SPOT: &str = "
+    const all = [...document.querySelectorAll('#board .can-pick, #choices-bar button:not(.picked)')];
+    const turned = all.map((_, i) => all[(i + arguments[0]) % all.length]);
+    for (const element of turned) {
+        const box = element.getBoundingClientRect();
+        for (const [fx, fy] of [[.5, .5], [.3, .7], [.7, .3], [.2, .2], [.8, .8], [.5, .9], [.1, .5], [.9, .5], [.5, .1]]) {
+            const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
+            if (element.contains(document.elementFromPoint(x, y))) return [Math.round(x), Math.round(y)];
+        }
+    }
+    return null;";
+
+impl Browser {
+    /// Makes moves of others appear at once.
+    pub async fn hurry(&self) {
+        self.run("localStorage.setItem('piazza', JSON.stringify({ pace: 'none' }))").await;
+    }
+
+    /// From the home page to a table against bots, in one click.
+    pub async fn play_now(&self, site: &str, game: &str) {
+        self.go(site).await;
+        self.hurry().await;
+        self.run(&format!("document.querySelector('form[action=\"/play/{game}\"]').closest('details')?.setAttribute('open', '')")).await;
+        self.click(&format!(".game form[action=\"/play/{game}\"] button")).await;
+        self.until("document.querySelector('#prompt-text')").await;
+    }
+
+    /// Waits for the player's turn; false if the match is over.
+    pub async fn my_turn(&self) -> bool {
+        self.until(READY).await == "mine"
+    }
+
+    /// Picks one thing with the pointer and confirms if asked.
+    pub async fn pick(&self, which: u64) {
+        self.pick_only(which).await;
+        self.run("document.querySelector('#prompt-tools .btn.main')?.click()").await;
+    }
+
+    /// Picks one thing with the pointer.
+    pub async fn pick_only(&self, which: u64) {
+        let spot = self.client.execute(SPOT, vec![which.into()]).await.expect("the page answers");
+        let Value::Array(point) = spot else { panic!("nothing that is offered can be hit: {}", self.text("#prompt").await) };
+        self.click_at(point[0].as_f64().expect("x"), point[1].as_f64().expect("y")).await;
+    }
+
+    /// The step that the page shows.
+    pub async fn at(&self) -> u64 {
+        self.run("return Number(document.querySelector('#prompt').dataset.at)").await.as_u64().expect("a number")
+    }
+
+    /// One whole decision by pointing: picks until the choice is made.
+    pub async fn decide(&self, which: u64) {
+        let before = self.at().await;
+        for nth in 0..12 {
+            self.pick(which + nth).await;
+            if self.moved_on(before).await {
+                return;
+            }
+        }
+        panic!("twelve picks and no decision: {}", self.text("#prompt").await);
+    }
+
+    /// Waits while a command is under way; whether the table went on.
+    async fn moved_on(&self, before: u64) -> bool {
+        let settled = format!("document.querySelector('#prompt').dataset.at !== '{before}' ? 'on' : document.querySelector('#prompt.waiting') ? null : 'here'");
+        self.until(&settled).await == "on"
+    }
+
+    /// Plays to the end by pointing.
+    pub async fn play_out(&self) {
+        let mut which = 7_u64;
+        while self.my_turn().await {
+            which = which.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            self.decide((which >> 40) % 997).await;
+        }
+    }
+
+    /// Plays to the end with the keyboard alone: the list of actions, a few steps down, Enter.
+    pub async fn play_out_by_keys(&self) {
+        let mut turns = 0;
+        while self.my_turn().await {
+            let before = self.at().await;
+            self.type_keys(if turns % 2 == 0 { "a" } else { "/" }).await;
+            self.until("document.querySelector('#palette[open]')").await;
+            for _ in 0..turns % 3 {
+                self.press(Key::Down).await;
+            }
+            self.press(Key::Enter).await;
+            if !self.moved_on(before).await {
+                self.press(Key::Enter).await;
+                assert!(self.moved_on(before).await, "Enter confirms");
+            }
+            turns += 1;
+        }
+    }
+
+    /// Fills in a form and sends it.
+    pub async fn fill(&self, form: &str, fields: &[(&str, &str)]) {
+        for (name, value) in fields {
+            self.click(&format!("{form} [name={name}]")).await;
+            self.type_keys(value).await;
+        }
+        self.click(&format!("{form} button")).await;
+    }
+
+    /// Whether the page is wider than the window.
+    pub async fn overflows(&self) -> bool {
+        self.run("return document.documentElement.scrollWidth > innerWidth + 1").await == true
+    }
+
+    /// Pictures in both themes.
+    pub async fn pictures(&self, name: &str, screen: Screen) {
+        let width = if screen == Screen::Wide { "wide" } else { "phone" };
+        for theme in ["light", "dark"] {
+            self.run(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+            self.picture(&format!("{name}-{width}-{theme}")).await;
+        }
+        self.run("delete document.documentElement.dataset.theme").await;
+    }
+}

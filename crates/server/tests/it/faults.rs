@@ -1,0 +1,295 @@
+//! Faults on purpose: nothing is lost, nothing is done twice, and nobody else notices.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+use server::Limits;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::kit::{Player, Scratch, Site, TOY, Visitor, play_on, table_of};
+
+#[tokio::test]
+async fn a_doubled_command_is_done_once_and_acknowledged_twice() {
+    let site = Site::open().await;
+    let (ada, _, table) = site.pair(&[]).await;
+    let mut a = ada.sit(&table, "a").await;
+    let command = json!({"t": "play", "id": 1, "at": 0, "action": a.choice()});
+    a.socket.send(command.clone()).await;
+    a.socket.send(command).await;
+    let (first, second) = (a.socket.answer(1).await, a.socket.answer(1).await);
+    assert_eq!((&first["t"], &second["t"]), (&json!("ack"), &json!("ack")));
+    assert_eq!(first["n"], second["n"]);
+    let state = ada.sit(&table, "look").await;
+    assert_eq!(state.step(), 1);
+}
+
+#[tokio::test]
+async fn a_late_double_after_an_undo_is_not_done_again() {
+    let site = Site::open().await;
+    let mut ada = site.guest("Ada").await;
+    let table = ada.create(TOY, &[("players", "2"), ("seat-1", "here")]).await;
+    let mut a = ada.sit(&table, "a").await;
+    a.ask(json!({"t": "look", "seat": 0})).await;
+    a.see().await;
+    let command = json!({"t": "play", "id": 77, "at": 0, "action": a.choice()});
+    a.socket.send(command.clone()).await;
+    a.see_step(1).await;
+    a.ask(json!({"t": "undo", "at": 1})).await;
+    a.see_step(0).await;
+    a.socket.send(command).await;
+    assert_eq!(a.socket.answer(77).await["t"], "ack");
+    assert_eq!(ada.sit(&table, "look").await.step(), 0, "the double did nothing");
+}
+
+#[tokio::test]
+async fn reordered_commands_are_stale_and_say_what_happened() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    play_on([&mut a, &mut b], 4).await;
+    let answer = a.ask(json!({"t": "play", "at": 2, "action": "build 1000"})).await;
+    assert_eq!((&answer["t"], &answer["at"]), (&json!("stale"), &json!(4)));
+    let since: Vec<u64> = answer["since"].as_array().unwrap().iter().map(|line| line["step"].as_u64().unwrap()).collect();
+    assert!(!since.is_empty() && since.iter().all(|step| *step > 2), "{answer}");
+    a.see().await;
+    assert_eq!(a.step(), 4, "a stale answer is followed by the state");
+    let ahead = a.ask(json!({"t": "play", "at": 9, "action": "yield"})).await;
+    assert_eq!(ahead["t"], "stale");
+}
+
+#[tokio::test]
+async fn a_socket_cut_between_move_and_acknowledgement_loses_nothing() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let mut b = bo.sit(&table, "b").await;
+    let mut a = ada.sit(&table, "a").await;
+    let (from, command) = (a.n(), json!({"t": "play", "id": 1, "at": 0, "action": a.choice()}));
+    a.socket.send(command.clone()).await;
+    drop(a);
+    b.see_step(1).await;
+    // Another page of the same person, which never heard of the acknowledgement, sends the same move again.
+    let mut again = ada.sit_from(&table, "a", from).await;
+    assert_eq!(again.step(), 1);
+    assert_eq!(again.state["log"]["after"], 0, "only what happened since");
+    again.socket.send(command.clone()).await;
+    assert_eq!(again.socket.answer(1).await["t"], "ack");
+    let mut other = ada.sit(&table, "quite-another").await;
+    other.socket.send(command).await;
+    assert_eq!(other.socket.answer(1).await["t"], "ack");
+    assert_eq!(ada.sit(&table, "look").await.step(), 1);
+}
+
+#[tokio::test]
+async fn a_graceful_restart_tells_everybody_and_goes_on() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    play_on([&mut a, &mut b], 5).await;
+    let (from, panels) = (a.n(), a.state["frame"]["panels"].clone());
+    let site = site.restart().await;
+    assert_eq!(a.socket.until("bye").await["code"], "shutdown");
+    let (mut ada, mut bo) = (ada, bo);
+    ada.host = site.server.address.to_string();
+    bo.host.clone_from(&ada.host);
+    let (mut a, mut b) = (ada.sit_from(&table, "a", from).await, bo.sit(&table, "b2").await);
+    assert_eq!((a.step(), &a.state["frame"]["panels"]), (5, &panels));
+    assert!(a.state["log"]["lines"].as_array().unwrap().is_empty(), "nothing happened since");
+    play_on([&mut a, &mut b], usize::MAX).await;
+    assert!(a.is_over());
+}
+
+/// The server as a process of its own, to be killed.
+struct Process {
+    child: Child,
+    address: String,
+}
+
+impl Process {
+    fn start(scratch: &Scratch) -> Self {
+        let tests = std::env::current_exe().expect("this test is a file");
+        let target = tests.ancestors().nth(2).expect("target/debug");
+        let mut command = Command::new(target.join("examples/serve"));
+        let mut child = command.arg(&scratch.0).arg("127.0.0.1:0").stdout(Stdio::piped()).spawn().expect("the example is built");
+        let mut address = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut address).expect("an address");
+        Self { child, address: address.trim().to_owned() }
+    }
+
+    fn kill(mut self) {
+        self.child.kill().expect("kill -9");
+        self.child.wait().expect("it is gone");
+    }
+}
+
+async fn sit_again(visitor: &mut Visitor, process: &Process, table: &str, client: &str, from: u64) -> Player {
+    visitor.host.clone_from(&process.address);
+    visitor.sit_from(table, client, from).await
+}
+
+#[tokio::test]
+async fn a_killed_server_has_every_acknowledged_move_once() {
+    let scratch = Scratch::new();
+    let mut process = Process::start(&scratch);
+    let (mut ada, mut bo) = (Visitor::new(&process.address), Visitor::new(&process.address));
+    ada.post("/guest", &[("name", "Ada")]).await;
+    let made = ada.post(&format!("/new/{TOY}"), &[("players", "2"), ("seat-1", "open"), ("public", "on")]).await;
+    let table = table_of(&made.location);
+    bo.post(&format!("/t/{table}/join"), &[("name", "Bo")]).await;
+    let mut acknowledged: Vec<(u64, String)> = Vec::new();
+    let (mut from, mut unsure): (u64, Option<(u64, Value)>) = (0, None);
+    for round in 0..6 {
+        let mut players = [
+            sit_again(&mut ada, &process, &table, "a", from).await,
+            sit_again(&mut bo, &process, &table, "b", from).await,
+        ];
+        // The move that was sent into the dying server is sent again, as a browser would.
+        if let Some((seat, command)) = unsure.take() {
+            let player = &mut players[seat as usize];
+            player.socket.send(command.clone()).await;
+            let answer = player.socket.answer(command["id"].as_u64().unwrap()).await;
+            assert_eq!(answer["t"], "ack", "sent again in round {round}: {answer}");
+            acknowledged.push((seat, command["action"].as_str().unwrap().to_owned()));
+            let step = acknowledged.len();
+            for player in &mut players {
+                player.see_step(step).await;
+            }
+        }
+        assert_eq!(players[0].step(), acknowledged.len(), "round {round}");
+        for _ in 0..2 {
+            let seat = players[0].turn().expect("not over yet");
+            let choice = players[seat as usize].choice();
+            assert_eq!(players[seat as usize].play(&choice).await["t"], "ack");
+            acknowledged.push((seat, choice));
+            let step = acknowledged.len();
+            players[1 - seat as usize].see_step(step).await;
+        }
+        from = players[0].n();
+        let seat = players[0].turn().expect("not over yet");
+        let action = players[seat as usize].choice();
+        let command = json!({"t": "play", "id": 1_000_000 + round, "at": acknowledged.len(), "action": action});
+        players[seat as usize].socket.send(command.clone()).await;
+        process.kill();
+        unsure = Some((seat, command));
+        process = Process::start(&scratch);
+    }
+    let player = sit_again(&mut ada, &process, &table, "end", 0).await;
+    let steps = acknowledged.len()..=acknowledged.len() + 1;
+    assert!(steps.contains(&player.step()), "{} of {steps:?}", player.step());
+    process.kill();
+}
+
+async fn scolded(site: &Site, message: Message) -> Value {
+    let (ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    a.socket.raw(message).await;
+    let error = a.socket.until("error").await;
+    // The connection lives, and the other one has heard nothing.
+    assert_eq!(a.ask(json!({"t": "ping"})).await["t"], "pong");
+    assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong");
+    error
+}
+
+#[tokio::test]
+async fn malformed_messages_get_typed_errors() {
+    let site = Site::open().await;
+    for text in ["", "{", "[]", "null", "{\"t\":\"nonsense\",\"id\":1}", "{\"t\":\"play\"}", "{\"t\":\"play\",\"id\":-1,\"at\":0,\"action\":\"x\"}"] {
+        assert_eq!(scolded(&site, Message::Text(text.into())).await["code"], "bad_message", "{text:?}");
+    }
+    assert_eq!(scolded(&site, Message::Binary(vec![1, 2, 3].into())).await["code"], "bad_message");
+}
+
+#[tokio::test]
+async fn oversized_messages_get_a_typed_error_or_the_door() {
+    let site = Site::open().await;
+    let large = json!({"t": "chat", "id": 1, "text": "x".repeat(20_000)}).to_string();
+    assert_eq!(scolded(&site, Message::Text(large.into())).await["code"], "too_big");
+    let (ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    a.socket.try_raw(Message::Text("x".repeat(200_000).into())).await;
+    while a.socket.next().await.is_some() {}
+    assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong");
+}
+
+#[tokio::test]
+async fn the_first_message_must_be_a_hello_of_this_version() {
+    let site = Site::open().await;
+    let (ada, _, table) = site.pair(&[]).await;
+    for (message, code) in [
+        (json!({"t": "play", "id": 1, "at": 0, "action": "yield"}), "bad_message"),
+        (json!({"t": "hello", "v": 2, "client": "x"}), "version"),
+        (json!({"t": "hello", "v": 1, "client": ""}), "bad_message"),
+    ] {
+        let mut socket = ada.connect(&table).await;
+        socket.send(message).await;
+        assert_eq!(socket.until("bye").await["code"], code);
+        assert!(socket.next().await.is_none());
+    }
+}
+
+#[tokio::test]
+async fn a_flooding_client_is_warned_and_then_dropped() {
+    let limits = |config: server::Config| server::Config {
+        limits: Limits { messages_per_second: 5, refusals: 20, ..config.limits },
+        ..config
+    };
+    let site = Site::with(limits).await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    for id in 0..200 {
+        if !a.socket.try_raw(Message::Text(json!({"t": "ping", "id": id}).to_string().into())).await {
+            break;
+        }
+    }
+    let mut codes = Vec::new();
+    while let Some(message) = a.socket.next().await {
+        codes.extend(message["code"].as_str().map(ToOwned::to_owned));
+    }
+    assert!(codes.iter().filter(|code| *code == "too_fast").count() >= 20, "{codes:?}");
+    assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong");
+}
+
+#[tokio::test]
+async fn a_client_that_does_not_read_is_dropped_and_catches_up_later() {
+    let limits = |config: server::Config| server::Config {
+        limits: Limits { queue: 4, messages_per_second: 10_000, ..config.limits },
+        ..config
+    };
+    let site = Site::with(limits).await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let mut b = bo.sit(&table, "b").await;
+    let mut lazy = ada.connect(&table).await;
+    lazy.send(json!({"t": "hello", "v": 1, "lang": "en", "scene": true, "client": "lazy"})).await;
+    let flood = tokio::spawn(async move {
+        // Every message is answered with a whole state, and nobody reads: the buffers on the way fill up, then the queue.
+        for id in 0..20_000 {
+            if !lazy.try_raw(Message::Text(json!({"t": "lang", "id": id, "lang": "it"}).to_string().into())).await {
+                break;
+            }
+        }
+    });
+    let mut visitor = site.visitor();
+    loop {
+        let metrics = visitor.get("/metrics").await.body;
+        let dropped = metrics.lines().find_map(|line| line.strip_prefix("piazza_dropped_total ")).expect("the number");
+        if dropped != "0" {
+            break;
+        }
+        assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong", "nobody else notices");
+    }
+    flood.abort();
+    let back = ada.sit(&table, "lazy").await;
+    assert_eq!((back.step(), &back.state["log"]["after"]), (0, &json!(-1)));
+}
+
+#[tokio::test]
+async fn other_sites_may_neither_post_nor_open_sockets() {
+    let site = Site::open().await;
+    let (ada, _, table) = site.pair(&[]).await;
+    let mut ada = ada;
+    assert_eq!(ada.post_from("https://evil.example", "/logout", &[]).await.status, 403);
+    use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+    let mut request = format!("ws://{}/ws/{table}", ada.host).into_client_request().unwrap();
+    request.headers_mut().insert("origin", "https://evil.example".parse().unwrap());
+    assert!(tokio_tungstenite::connect_async(request).await.is_err());
+}

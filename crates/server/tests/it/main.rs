@@ -1,0 +1,5 @@
+//! The server from outside: real sockets, real databases, real processes.
+
+mod faults;
+mod kit;
+mod matches;
