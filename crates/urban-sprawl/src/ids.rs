@@ -54,6 +54,13 @@ impl fmt::Display for Zone {
 pub struct ZoneSet(pub u8);
 
 impl ZoneSet {
+    /// All zones and parks.
+    pub const ALL: ZoneSet = ZoneSet(0b1_1111);
+
+    pub const fn one(zone: Zone) -> Self {
+        Self(1 << zone as u8)
+    }
+
     pub const fn contains(self, zone: Zone) -> bool {
         self.0 & (1 << zone as u8) != 0
     }

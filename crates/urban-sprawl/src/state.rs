@@ -228,9 +228,12 @@ pub enum Prompt {
 impl Open {
     /// The value of a block (US-3.6).
     pub fn value(&self, block: Block) -> u8 {
-        let top = self.spaces[usize::from(block.col() / 2)];
-        let right = self.spaces[TOP_SPACES + usize::from(block.row())];
-        content().printed[block.index()] + top + right
+        content().printed[block.index()] + self.marked(block)
+    }
+
+    /// What markers add to the value of a block.
+    pub fn marked(&self, block: Block) -> u8 {
+        self.spaces[usize::from(block.col() / 2)] + self.spaces[TOP_SPACES + usize::from(block.row())]
     }
 
     /// Who holds an office.

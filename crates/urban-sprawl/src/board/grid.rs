@@ -7,7 +7,7 @@ use engine::{List, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::{Block, Halo, LOT_SIDE, LOTS, LOTS_OF_BLOCK, Lot, Plan, Site};
-use crate::ids::{MAX_PLAYERS, Zone};
+use crate::ids::{MAX_PLAYERS, Zone, ZoneSet};
 
 /// One lot: nothing, or a building's zone, its controller, and its first lot in the block.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -48,6 +48,28 @@ const fn owner_bits(owner: Option<Seat>) -> u8 {
     }
 }
 
+/// One in each of the four cells of a word.
+const EVERY: u32 = 0x0101_0101;
+/// The bits of each cell that name its building's first lot, and what they are on that lot itself.
+const PLACES: u32 = 0xc0c0_c0c0;
+const OWN_PLACES: u32 = 0xc080_4000;
+
+/// Which of the four cells of a word are not 0.
+const fn filled(word: u32) -> u8 {
+    let low = 0x7f * EVERY;
+    let marks = (((word & low) + low) | word) >> 7 & EVERY;
+    ((marks | marks >> 7 | marks >> 14 | marks >> 21) & 0b1111) as u8
+}
+
+/// The places of a set of lots, ascending.
+fn bits(mut lots: u8) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let place = lots.trailing_zeros() as u8;
+        lots &= lots.wrapping_sub(1);
+        (place < LOTS_OF_BLOCK).then_some(place)
+    })
+}
+
 /// A building on the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Building {
@@ -82,49 +104,69 @@ impl Default for Grid {
 }
 
 impl Grid {
+    /// The four cells of a block as one word, lot 0 lowest.
+    fn word(&self, block: Block) -> u32 {
+        let first = Lot::new(block, 0).index();
+        let [a, b, c, d] = [0, 1, 2, 3].map(|place| self.cells[first + place].0);
+        u32::from_le_bytes([a, b, c, d])
+    }
+
     /// The building that covers a lot.
     pub fn building(&self, lot: Lot) -> Option<Building> {
         let cell = self.cells[lot.index()];
-        if cell.is_free() {
-            return None;
-        }
-        let first = lot.index() - usize::from(lot.place());
-        let lots = (0..LOTS_OF_BLOCK).fold(0, |lots, place| {
-            let same = self.cells[first + usize::from(place)] == cell;
-            lots | u8::from(same) << place
-        });
-        Some(Building { site: Site { block: lot.block(), lots }, zone: cell.zone(), owner: cell.owner() })
+        (!cell.is_free()).then(|| self.with_cell(lot.block(), cell))
+    }
+
+    /// The building of a block whose lots all carry this cell.
+    fn with_cell(&self, block: Block, cell: Cell) -> Building {
+        let lots = !filled(self.word(block) ^ (u32::from(cell.0) * EVERY)) & 0b1111;
+        Building { site: Site { block, lots }, zone: cell.zone(), owner: cell.owner() }
     }
 
     /// Every building, in the order of the lots that name them.
     pub fn buildings(&self) -> impl Iterator<Item = Building> + '_ {
-        let named = |&i: &usize| !self.cells[i].is_free() && usize::from(self.cells[i].place()) == i % 4;
-        (0..LOTS).filter(named).filter_map(|i| self.building(Lot(i as u8)))
+        Block::all().flat_map(|block| self.in_block(block))
+    }
+
+    /// Every building of some zones, in order.
+    pub fn of_zones(&self, zones: ZoneSet) -> impl Iterator<Item = Building> + '_ {
+        let mut all: Plan = [0; LOT_SIDE as usize];
+        for zone in Zone::ALL.into_iter().filter(|&zone| zones.contains(zone)) {
+            all.iter_mut().zip(self.plan(zone)).for_each(|(row, bits)| *row |= bits);
+        }
+        let some = move |block: &Block| {
+            let top = usize::from(block.row()) * 2;
+            (all[top] | all[top + 1]) >> (block.col() * 2) & 0b11 != 0
+        };
+        Block::all().filter(some).flat_map(|block| self.in_block(block)).filter(move |b| zones.contains(b.zone))
     }
 
     /// The buildings of one block.
     pub fn in_block(&self, block: Block) -> impl Iterator<Item = Building> + '_ {
         let first = Lot::new(block, 0).index();
-        let named = move |&i: &usize| !self.cells[i].is_free() && usize::from(self.cells[i].place()) == i % 4;
-        (first..first + usize::from(LOTS_OF_BLOCK)).filter(named).filter_map(|i| self.building(Lot(i as u8)))
+        bits(self.named(block)).map(move |place| self.with_cell(block, self.cells[first + usize::from(place)]))
+    }
+
+    /// The first lots of a block's buildings.
+    fn named(&self, block: Block) -> u8 {
+        let word = self.word(block);
+        filled(word) & !filled((word ^ OWN_PLACES) & PLACES)
     }
 
     /// How many buildings each player controls in a block; nothing else is read.
     pub fn count_controlled(&self, block: Block, counts: &mut [u8; MAX_PLAYERS]) {
         let first = Lot::new(block, 0).index();
-        for place in 0..LOTS_OF_BLOCK {
-            let cell = self.cells[first + usize::from(place)];
-            if !cell.is_free() && cell.place() == place && cell.0 & OWNER != 0 {
-                counts[usize::from((cell.0 & OWNER) >> 3) - 1] += 1;
+        for place in bits(self.named(block)) {
+            let owner = usize::from((self.cells[first + usize::from(place)].0 & OWNER) >> 3);
+            if owner > 0 {
+                counts[owner - 1] += 1;
             }
         }
     }
 
     /// The covered lots of a block.
     pub fn covered(&self, block: Block) -> u8 {
-        let first = Lot::new(block, 0).index();
-        let cells = &self.cells[first..first + usize::from(LOTS_OF_BLOCK)];
-        cells.iter().enumerate().fold(0, |lots, (i, cell)| lots | u8::from(!cell.is_free()) << i)
+        filled(self.word(block))
     }
 
     pub fn is_free(&self, site: Site) -> bool {

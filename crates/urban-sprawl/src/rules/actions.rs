@@ -9,7 +9,7 @@ use super::{Found, Table, build};
 use crate::action::Action;
 use crate::content::content;
 use crate::event::{Event, Why};
-use crate::ids::{Card, Deck, Politician};
+use crate::ids::{Card, Deck, Politician, Zone};
 use crate::state::{Open, Prompt};
 
 /// What the Treasurer collects from each opponent (US-6.14.3).
@@ -85,6 +85,11 @@ pub fn options(open: &Open, seat: Seat, found: &mut Found<'_>) -> ControlFlow<()
         }
     }
     let room = has_room_for_favor(open, seat);
+    let permits = Zone::BUILT.map(|zone| build::permits_for(open, seat, zone));
+    let possible = |card: Card| {
+        let contract = content().contract(card);
+        permits[contract.zone.index()] >= contract.size && build::has_place(open, seat, card)
+    };
     for (card, price) in contracts(open) {
         if price > open.points {
             continue;
@@ -92,12 +97,12 @@ pub fn options(open: &Open, seat: Seat, found: &mut Found<'_>) -> ControlFlow<()
         if room {
             found(Action::Favor(card))?;
         }
-        if build::possible(open, seat, card) {
+        if possible(card) {
             found(Action::Build(card))?;
         }
     }
     for &card in &open.favors[seat] {
-        if !open.fresh.contains(&card) && build::possible(open, seat, card) {
+        if !open.fresh.contains(&card) && possible(card) {
             found(Action::Build(card))?; // US-6.4.2
         }
     }

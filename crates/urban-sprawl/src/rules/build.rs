@@ -8,7 +8,7 @@ use super::actions::{build_price, lift_contract};
 use super::money::{Purse, earn, lose};
 use super::{Found, Table};
 use crate::action::Action;
-use crate::board::{Block, Building, Halo, LOT_SIDE, Plan, Site, shapes};
+use crate::board::{BLOCKS, Block, Building, Halo, LOT_SIDE, Plan, Site, shapes};
 use crate::content::{Contract, content};
 use crate::effects::{Call, card_run};
 use crate::event::{Event, Why};
@@ -35,6 +35,7 @@ pub struct Project<'a> {
     open: &'a Open,
     seat: Seat,
     contract: &'static Contract,
+    printed: &'static [u8; BLOCKS],
     demolishes: bool,
     foreign: Plan,
 }
@@ -47,12 +48,12 @@ impl<'a> Project<'a> {
         for zone in Zone::BUILT.into_iter().filter(|&zone| zone != contract.zone) {
             foreign.iter_mut().zip(open.grid.plan(zone)).for_each(|(row, bits)| *row |= bits);
         }
-        Self { open, seat, contract, demolishes, foreign }
+        Self { open, seat, contract, printed: &content().printed, demolishes, foreign }
     }
 
     /// What speaks against a block as a whole.
     pub fn block_fault(&self, block: Block) -> Option<Fault> {
-        let (needs, value) = (&self.contract.needs, self.open.value(block));
+        let (needs, value) = (&self.contract.needs, self.printed[block.index()] + self.open.marked(block));
         if u16::from(value) > self.open.wealth[self.seat] {
             return Some(Fault::TooDear); // US-6.1.4
         }
@@ -64,7 +65,7 @@ impl<'a> Project<'a> {
 
     /// What speaks against lots of a block that is fit.
     pub fn site_fault(&self, site: Site) -> Option<Fault> {
-        self.demolition_fault(site).or_else(|| self.side_fault(site)).or_else(|| self.zoning_fault(site))
+        self.demolition_fault(site).or_else(|| self.surroundings_fault(site))
     }
 
     /// US-6.8.1, US-6.8.3: everything covered is covered completely and not the Contractor's.
@@ -81,6 +82,10 @@ impl<'a> Project<'a> {
             }
             is_protected(self.open, self.seat, &building).then_some(Fault::Contractors)
         })
+    }
+
+    fn surroundings_fault(&self, site: Site) -> Option<Fault> {
+        self.side_fault(site).or_else(|| self.zoning_fault(site))
     }
 
     /// US-6.7.1
@@ -110,10 +115,21 @@ impl<'a> Project<'a> {
     }
 
     /// Every legal place, in order.
-    fn sites(&self) -> impl Iterator<Item = Site> + '_ {
-        let fit = Block::all().filter(|&block| self.block_fault(block).is_none());
-        let sites = fit.flat_map(|block| shapes(self.contract.size).iter().map(move |&lots| Site { block, lots }));
-        sites.filter(|&site| self.site_fault(site).is_none())
+    fn sites(&self, found: &mut dyn FnMut(Site) -> ControlFlow<()>) -> ControlFlow<()> {
+        for block in Block::all() {
+            let covered = self.open.grid.covered(block);
+            if self.block_fault(block).is_some() {
+                continue;
+            }
+            for &lots in shapes(self.contract.size) {
+                let site = Site { block, lots };
+                let barred = lots & covered != 0 && (!self.demolishes || self.demolition_fault(site).is_some());
+                if !barred && self.surroundings_fault(site).is_none() {
+                    found(site)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
     }
 }
 
@@ -137,16 +153,15 @@ pub fn permits_for(open: &Open, seat: Seat, zone: Zone) -> u8 {
     permits.filter(|permit| permit.zones.contains(zone)).map(|permit| permit.permits).sum()
 }
 
-/// Whether at least one complete legal build exists, APs aside (US-6.5.3).
-pub fn possible(open: &Open, seat: Seat, card: Card) -> bool {
+/// Whether there is a tile and a place for it (US-6.5.3).
+pub fn has_place(open: &Open, seat: Seat, card: Card) -> bool {
     let contract = content().contract(card);
-    permits_for(open, seat, contract.zone) >= contract.size
-        && open.tile_supply(contract.zone, contract.size) > 0
-        && Project::new(open, seat, card).sites().next().is_some()
+    open.tile_supply(contract.zone, contract.size) > 0
+        && Project::new(open, seat, card).sites(&mut |_| ControlFlow::Break(())).is_break()
 }
 
 pub fn placements(open: &Open, seat: Seat, card: Card, found: &mut Found<'_>) -> ControlFlow<()> {
-    Project::new(open, seat, card).sites().map(Action::Place).try_for_each(found)
+    Project::new(open, seat, card).sites(&mut |site| found(Action::Place(site)))
 }
 
 pub fn start<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card) {

@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::board::{Block, Building, Lot, Site, shapes};
 use crate::effects::{Call, Control, Counter, Effect, Extreme, Filter, Place, effect};
 use crate::event::Event;
-use crate::ids::{Card, Zone};
+use crate::ids::{Card, Zone, ZoneSet};
 use crate::state::{Open, Prompt};
 
 /// The buildings a filter means, for a player (US-6.11.4).
@@ -20,21 +20,21 @@ pub fn matching<'a>(open: &'a Open, call: Call, seat: Seat, filter: &'a Filter) 
         Place::Adjacent => call.site.and_then(|lot| open.grid.building(lot)).map(|new| open.grid.adjacent(new.site)),
         _ => None,
     };
+    let zones = filter.zone.unwrap_or(ZoneSet::ALL);
     let fits = move |b: &Building| {
-        filter.zone.is_none_or(|zones| zones.contains(b.zone))
-            && filter.size.is_none_or(|sizes| sizes & (1 << b.size()) != 0)
+        filter.size.is_none_or(|sizes| sizes & (1 << b.size()) != 0)
             && is_controlled(b, filter.control, seat)
             && stands(b, filter.place, call.site.map(Lot::block), adjacent.as_deref())
             && (filter.value_min == 0 || open.value(b.site.block) >= filter.value_min)
     };
     let extreme = filter.value.and_then(|extreme| {
-        let values = open.grid.buildings().filter(fits.clone()).map(|b| open.value(b.site.block));
+        let values = open.grid.of_zones(zones).filter(fits.clone()).map(|b| open.value(b.site.block));
         match extreme {
             Extreme::Highest => values.max(),
             Extreme::Lowest => values.min(),
         }
     });
-    open.grid.buildings().filter(fits).filter(move |b| extreme.is_none_or(|value| open.value(b.site.block) == value))
+    open.grid.of_zones(zones).filter(fits).filter(move |b| extreme.is_none_or(|value| open.value(b.site.block) == value))
 }
 
 fn is_controlled(building: &Building, control: Control, seat: Seat) -> bool {

@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Log, Seat};
+use engine::{BySeat, Log, Seat};
 
 use super::{Found, Table};
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::{Politician, SeatSet, Zone};
+use crate::ids::{MAX_PLAYERS, Politician, SeatSet, Zone, ZoneSet};
 use crate::state::{Contractor, Open, Prompt, Step};
 
 /// The size of the Mayor's park (US-6.14.1).
@@ -47,25 +47,24 @@ pub fn hold<L: Log<Event>>(t: &mut Table<'_, L>, office: Politician, winner: Opt
 
 /// Who leads, alone or tied; nobody if the zone has no controlled building.
 fn leaders(open: &Open, office: Politician) -> SeatSet {
-    match office.zone() {
-        None => best(open, |seat| Some(open.vocations[seat].iter().copied().sum())), // US-6.15.3
-        Some(zone) => {
-            let highest = best(open, |seat| buildings(open, seat, zone).map(|block| open.value(block)).max());
-            let count = |seat| highest.contains(seat).then(|| buildings(open, seat, zone).count() as u8);
-            best(open, count) // US-6.15.4
+    let Some(zone) = office.zone() else {
+        return best(open, |seat| (1, open.vocations[seat].iter().copied().sum())); // US-6.15.3
+    };
+    // US-6.15.4: the highest value, then the number of buildings.
+    let mut ranks = BySeat::<(u8, u8), MAX_PLAYERS>::default();
+    for building in open.grid.of_zones(ZoneSet::one(zone)) {
+        if let Some(owner) = building.owner {
+            let (value, count) = ranks[owner];
+            ranks[owner] = (value.max(open.value(building.site.block)), count + 1);
         }
     }
+    best(open, |seat| ranks[seat])
 }
 
-fn buildings(open: &Open, seat: Seat, zone: Zone) -> impl Iterator<Item = crate::board::Block> + '_ {
-    let own = move |b: &crate::board::Building| b.zone == zone && b.owner == Some(seat);
-    open.grid.buildings().filter(own).map(|building| building.site.block)
-}
-
-/// The players with the highest number, among those who have one.
-fn best(open: &Open, number: impl Fn(Seat) -> Option<u8>) -> SeatSet {
-    let most = open.seats.iter().filter_map(&number).max();
-    open.seats.iter().filter(|&seat| most.is_some() && number(seat) == most).collect()
+/// The players of the highest rank, if it is any.
+fn best(open: &Open, rank: impl Fn(Seat) -> (u8, u8)) -> SeatSet {
+    let most = open.seats.iter().map(&rank).max().unwrap_or_default();
+    open.seats.iter().filter(|&seat| most.0 > 0 && rank(seat) == most).collect()
 }
 
 /// US-6.15.3 to US-6.15.5: Media for the Mayor, the office before for the others; if nobody holds it, the active player.
