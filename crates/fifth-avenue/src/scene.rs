@@ -1,24 +1,114 @@
-//! The board as a picture.
+//! The board as a picture: midtown Manhattan seen from the west, Fifth Avenue running from the start area to the park.
 
-use std::fmt::Write;
+mod map;
+mod park;
+mod row;
+mod table;
 
-use engine::Say;
+use art::{Canvas, Icon, Paint, Pt, Style, Tint};
+use engine::{Phrase, Say, Seat};
 
-use crate::ids::{Card, Colour, District, Key, Node, Pawn, Shop, Site};
+use crate::content::content;
+use crate::ids::{Colour, Deck, Key, Node, Owner, Pawn, Shop};
 use crate::view::View;
 
-pub fn draw(view: &View, _words: &dyn Say) -> String {
-    let mut svg = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1800 1200\" role=\"img\">");
-    for &district in District::ALL {
-        write!(svg, "<g data-pick=\"district:{district}\"></g>").unwrap();
-        for &plot in view.table.plots() {
-            write!(svg, "<g data-pick=\"lot:{}\"></g>", Site { district, plot }).unwrap();
-        }
+/// The size of the picture.
+const WIDTH: f64 = 1080.0;
+const HEIGHT: f64 = 1116.0;
+/// The board coordinates of the content, made smaller by this much.
+const SCALE: Pt = (0.6, 0.665);
+/// How far the map is moved down.
+const DOWN: f64 = 12.0;
+/// Where the map ends and the cards begin.
+const CARDS: f64 = 792.0;
+
+/// What a scene is made from.
+struct Scene<'a> {
+    view: &'a View,
+    words: &'a dyn Say,
+}
+
+impl Scene<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase)
     }
-    Node::ALL.iter().for_each(|n| write!(svg, "<g data-pick=\"place:{n}\"></g>").unwrap());
-    Pawn::ALL.iter().for_each(|n| write!(svg, "<g data-pick=\"pawn:{n}\"></g>").unwrap());
-    Shop::ALL.iter().for_each(|n| write!(svg, "<g data-pick=\"tile:{n}\"></g>").unwrap());
-    Colour::ALL.iter().for_each(|n| write!(svg, "<g data-pick=\"deck:{n}\"></g>").unwrap());
-    Card::all().for_each(|n| write!(svg, "<g data-pick=\"card:{n}\"></g>").unwrap());
-    svg + "</svg>"
+
+    fn word(&self, key: &'static str) -> String {
+        self.say(&Phrase::new(key))
+    }
+}
+
+/// The picture of a view.
+pub fn draw(view: &View, words: &dyn Say) -> String {
+    let scene = Scene { view, words };
+    let mut canvas = Canvas::new();
+    canvas.rect((0.0, 0.0), (WIDTH, HEIGHT), 0.0, &Style::fill("var(--paper)"));
+    map::draw(&scene, &mut canvas);
+    row::draw(&scene, &mut canvas);
+    table::draw(&scene, &mut canvas);
+    canvas.finish(WIDTH, HEIGHT, &scene.word("scene-title"))
+}
+
+/// Where a place of the map lies in the picture.
+fn place(node: Node) -> Pt {
+    let (x, y) = content().places[node];
+    (f64::from(x) * SCALE.0, f64::from(y) * SCALE.1 + DOWN)
+}
+
+/// The colour of a seat; the page uses the same.
+fn tint(seat: Seat) -> Tint {
+    Tint::of_seat(seat.index())
+}
+
+fn owner_tint(owner: Owner) -> Tint {
+    owner.seat().map_or(Tint::Purple, tint)
+}
+
+fn colour_paint(colour: Colour) -> Paint {
+    match colour {
+        Colour::Violet => Paint::Violet,
+        Colour::Grey => Paint::Grey,
+        Colour::Orange => Paint::Orange,
+        Colour::Green => Paint::Moss,
+        Colour::Brown => Paint::Umber,
+    }
+}
+
+fn deck_paint(deck: Deck) -> Paint {
+    deck.colour().map_or(Paint::Coal, colour_paint)
+}
+
+/// Two letters for a deck, so that colour is never the only sign.
+fn letters(scene: &Scene<'_>, deck: Deck) -> String {
+    scene.say(&Phrase::new(format!("short-{deck}")))
+}
+
+fn shop_icon(shop: Shop) -> Icon {
+    match shop {
+        Shop::Fashion => Icon::Dress,
+        Shop::Jewel => Icon::Gem,
+        Shop::Art => Icon::Frame,
+        Shop::Perfume => Icon::Bottle,
+    }
+}
+
+fn shop_paint(shop: Shop) -> Paint {
+    match shop {
+        Shop::Fashion => Paint::Rose,
+        Shop::Jewel => Paint::Sky,
+        Shop::Art => Paint::Ochre,
+        Shop::Perfume => Paint::Copper,
+    }
+}
+
+fn pawn_paint(pawn: Pawn) -> Paint {
+    match pawn {
+        Pawn::White => Paint::Marble,
+        Pawn::Beige => Paint::Sand,
+    }
+}
+
+/// Survey tokens need a darker ground than their figures to carry a sign.
+fn token_letter(pawn: Pawn) -> String {
+    pawn.code()[..1].to_uppercase()
 }

@@ -1,0 +1,104 @@
+//! The shop row: lit shop-fronts in groups, with the special scorings between them, and the score track.
+
+use art::{Canvas, Label, Paint, Path, Shape, Style, Tone, Track};
+use art::{icon, pieces};
+use engine::Phrase;
+
+use super::{CARDS, Scene, WIDTH, shop_icon, shop_paint, tint};
+use crate::content::content;
+use crate::ids::Shop;
+use crate::show::name;
+
+const TILE: f64 = 37.0;
+const STEP: f64 = 40.0;
+const GAP: f64 = 18.0;
+const TOP: f64 = 40.0;
+
+pub fn draw(scene: &Scene<'_>, canvas: &mut Canvas) {
+    let label = Label::new(scene.word("scene-row")).size(13.0).serif().bold();
+    canvas.label(14.0, TOP - 14.0, &label);
+    let active = active_group(scene);
+    let mut x = 22.0;
+    let mut space = 0;
+    for (group, &size) in content().groups.iter().enumerate() {
+        let start = space;
+        let left = x;
+        for _ in 0..size {
+            tile(scene, canvas, (x, TOP), space, active.contains(&space));
+            x += STEP;
+            space += 1;
+        }
+        if active.contains(&start) {
+            let glow = Shape::Rect(left - 6.0, TOP - 6.0, f64::from(size) * STEP + 9.0, TILE + 22.0, 9.0);
+            canvas.shape(&glow, &Style::line("var(--ring)", 2.0));
+        }
+        milestone(scene, canvas, group as u8 + 1, x);
+        x += GAP;
+    }
+    score_track(scene, canvas);
+}
+
+fn active_group(scene: &Scene<'_>) -> std::ops::Range<usize> {
+    match scene.view.table.row.iter().position(Option::is_some) {
+        Some(space) => content().group_of(space),
+        None => 0..0,
+    }
+}
+
+fn tile(scene: &Scene<'_>, canvas: &mut Canvas, (x, y): (f64, f64), space: usize, active: bool) {
+    let shape = Shape::Rect(x, y, TILE, TILE + 9.0, 3.0);
+    let Some(shop) = scene.view.table.row[space] else {
+        canvas.shape(&shape, &Style::fill("var(--lot)").stroke("var(--line)", 0.8).dash("4 3"));
+        return;
+    };
+    let front = |c: &mut Canvas| c.piece(&format!("tile:{space}"), |c| shop_front(c, (x, y), shop));
+    let title = scene.say(&name(shop));
+    if active {
+        canvas.pick(&format!("tile:{shop}"), &title, &shape, front);
+    } else {
+        canvas.titled(&title, front);
+    }
+}
+
+/// A shop-front: a lit window with the sign of the trade, and a striped awning over it.
+fn shop_front(canvas: &mut Canvas, (x, y): (f64, f64), shop: Shop) {
+    let paint = shop_paint(shop);
+    let wall = Shape::Rect(x, y, TILE, TILE + 9.0, 3.0);
+    pieces::lying_shadow(canvas, &wall);
+    canvas.shape(&wall, &Style::fill(&paint.tone(Tone::Lit)).stroke(&paint.tone(Tone::Ink), 0.9));
+    let window = Shape::Rect(x + 4.0, y + 13.0, TILE - 8.0, TILE - 8.0, 2.0);
+    canvas.shape(&window, &Style::fill("#fff3cf").stroke(&paint.tone(Tone::Ink), 0.7));
+    icon(canvas, (x + TILE / 2.0, y + 27.5), 22.0, shop_icon(shop), "#3a3226");
+    for i in 0..5 {
+        let (w, left) = (TILE / 5.0, x + TILE / 5.0 * f64::from(i));
+        let fill = if i % 2 == 0 { paint.tone(Tone::Deep) } else { "#fffaf0".to_owned() };
+        let stripe = Path::new().to((left, y)).line((left + w, y)).line((left + w, y + 9.0));
+        let stripe = stripe.arc(w / 2.0, (left, y + 9.0)).close();
+        canvas.path(&stripe, &Style::fill(&fill).stroke(&Paint::Coal.tone(Tone::Ink), 0.4));
+    }
+}
+
+/// What happens when so many groups are empty.
+fn milestone(scene: &Scene<'_>, canvas: &mut Canvas, groups: u8, x: f64) {
+    let Some(milestone) = content().milestones.iter().find(|milestone| milestone.groups == groups) else { return };
+    let phrase = if milestone.ends_game {
+        Phrase::new("scene-row-end")
+    } else {
+        Phrase::new("scene-milestone").with("districts", milestone.districts).with("points", milestone.vp)
+    };
+    let reached = scene.view.table.placed >= milestone.placed;
+    let label = Label::new(scene.say(&phrase)).size(11.5).bold().end();
+    let label = if reached { label.muted() } else { label };
+    canvas.label(x - 2.0, TOP + TILE + 30.0, &label);
+    let x = x + GAP / 2.0 - 3.0;
+    canvas.line((x, TOP - 4.0), (x, TOP + TILE + 34.0), &Style::line("var(--rule)", 1.4));
+}
+
+/// FA-3.14: a ruler of 80 spaces.
+fn score_track(scene: &Scene<'_>, canvas: &mut Canvas) {
+    let mut track = Track::new((34.0, CARDS + 12.0), WIDTH - 68.0, (0, 79)).every(5);
+    for seat in scene.view.table.seats.iter() {
+        track = track.marker(scene.view.table.scores[seat].into(), tint(seat));
+    }
+    track.draw(canvas);
+}

@@ -1,0 +1,216 @@
+//! The content files: the standard ones are sound, broken ones are refused with the place that is wrong.
+
+use engine::{Chance, Event as _, Game, List, Log, Options, Points, Rng, Seats, Seed, Silent, Viewer};
+use fifth_avenue::content::{SHELF, content};
+use fifth_avenue::ids::{Colour, District, Key, Lot, Plot};
+use fifth_avenue::options::{FirstPlayer, Side};
+use fifth_avenue::{Event, FifthAvenue, FifthAvenueOptions};
+
+fn text(name: &str) -> &'static str {
+    SHELF.standard().iter().find(|(file, _)| *file == name).expect("a content file").1
+}
+
+/// A file with one thing changed is refused, and the error names the file and the place.
+fn check(file: &str, from: &str, to: &str, place: &str) {
+    let broken = text(file).replacen(from, to, 1);
+    assert_ne!(broken, text(file), "{from:?} is not in {file}");
+    let error = SHELF.try_parse(&[(file, &broken)]).expect_err("a broken file");
+    assert_eq!((error.file.as_str(), error.place.as_str()), (file, place), "{error}");
+}
+
+#[test]
+fn broken_files_are_refused_with_their_place() {
+    check("board.toml", "next = [\"d42w\", \"dts\"]", "next = [\"d42w\", \"dxx\"]", "node[1].next");
+    check("board.toml", "next = [\"d42w\", \"dts\"]", "next = [\"d52w\"]", "node[1].next");
+    check("board.toml", "ring5 = [\"violet\", \"grey\"", "ring5 = [\"violet\", \"violet\"", "node[1].ring5");
+    check("cards.toml", "buildings = 3\ncount = 5", "buildings = 2\ncount = 5", "card[3].buildings");
+    check("cards.toml", "count = 5", "count = 9", "card.count of violet");
+    check("cards.toml", "deck = \"violet\"", "deck = \"pink\"", "card[0].deck");
+    check("cards.toml", "deal = 4", "deal = \"four\"", "line 54");
+    check("shops.toml", "groups = [3, 2, 3, 2,", "groups = [3, 3, 2, 2,", "milestone[0].placed");
+    check("shops.toml", "count = 9", "count = 8", "start.unused_tiles");
+    check("tables.toml", "supply_after_setup = 12", "supply_after_setup = 11", "buildings");
+    check("tables.toml", "hand = 9", "hand = 8", "setup[0].hand");
+    check("tables.toml", "sum = 8", "sum = 9", "dummy_bid[0].sum");
+    check("actions.toml", "op = \"place_shop\"", "op = \"place_ship\"", "action[1].phase1[0]");
+    check("actions.toml", "n = 3", "n = 4", "buildings.taken_by_action_a");
+    check("components.toml", "count = 36", "count = 37", "component[4].count");
+}
+
+#[test]
+fn fa_2_1_and_fa_2_3_the_cards_of_the_box() {
+    assert_eq!((content().values, content().limits), ([4, 5, 6], [3, 2, 1]));
+    assert!(Colour::ALL.iter().all(|colour| content().copies[colour.deck()] == [5, 4, 3]));
+    assert_eq!(content().copies.0[5], [20, 16, 14]);
+    assert_eq!(content().shops.0, [9; 4]);
+}
+
+#[test]
+fn fa_3_11_the_rings_are_balanced() {
+    for (side, range, plots) in [(0, 3..=4, 5), (1, 2..=3, 6)] {
+        for (i, a) in Plot::ALL[..plots].iter().enumerate() {
+            for b in &Plot::ALL[i + 1..plots] {
+                let beside = |district: &&District| content().neighbours[side][**district][*a].contains(b);
+                let count = District::ALL.iter().filter(beside).count();
+                assert!(range.contains(&count), "{a} and {b} are neighbours in {count} districts");
+            }
+        }
+    }
+}
+
+#[test]
+fn fa_8_1_to_fa_8_5_the_options_are_those_of_the_tables() {
+    let keys: Vec<_> = FifthAvenueOptions::form().into_iter().map(|field| field.key).collect();
+    assert_eq!(keys, ["board_side", "first_player", "tracking_aid", "turn_limit"]);
+    let defaults = FifthAvenueOptions::default();
+    assert_eq!((defaults.board_side, defaults.first_player), (Side::Five, FirstPlayer::Random));
+    assert!(!defaults.tracking_aid && defaults.turn_limit == 300);
+    for turn_limit in [99, 2001] {
+        let options = FifthAvenueOptions { turn_limit, ..defaults.clone() };
+        assert!(start(&options, 4, 1).is_err(), "a limit of {turn_limit}");
+    }
+    assert_eq!((FifthAvenue::INFO.min_seats, FifthAvenue::INFO.max_seats, FifthAvenue::INFO.usual_seats), (2, 4, 4));
+}
+
+fn start(options: &FifthAvenueOptions, seats: u8, seed: u64) -> Result<FifthAvenue, engine::SetupError> {
+    FifthAvenue::setup(options, Seats(seats), &mut Chance::new(Seed::from_number(seed)), &mut Silent)
+}
+
+#[test]
+fn fa_4_3_every_colour_gets_one_starting_shop_or_two() {
+    let mut first = [0u32; 5];
+    for seed in 0..2000 {
+        let view = start(&FifthAvenueOptions::default(), 4, seed).unwrap().view(Viewer::Spectator);
+        let mut uses = [0u8; 5];
+        for &district in District::ALL {
+            let shops = |plot: &&Plot| matches!(view.table.lots[district][**plot], Lot::Shops(_, None));
+            let found: Vec<_> = Plot::ALL.iter().filter(shops).collect();
+            assert_eq!(found.len(), 1, "one shop in {district}");
+            uses[found[0].index()] += 1;
+            first[found[0].index()] += u32::from(district == District::W34);
+        }
+        assert!(uses.iter().all(|&n| n == 1 || n == 2), "{uses:?}");
+    }
+    assert!(first.iter().all(|&n| (320..480).contains(&n)), "FA-10.3: {first:?}");
+}
+
+#[test]
+fn fa_4_1_and_fa_4_5_and_fa_3_12_free_lots_and_a_full_row() {
+    for (side, free) in [(Side::Five, 28), (Side::Six, 35)] {
+        let options = FifthAvenueOptions { board_side: side, ..FifthAvenueOptions::default() };
+        let table = start(&options, 3, 7).unwrap().view(Viewer::Spectator).table;
+        let lots = District::ALL.iter().flat_map(|&d| table.plots().iter().map(move |&plot| (d, plot)));
+        assert_eq!(lots.filter(|&(d, plot)| table.lots[d][plot].is_free()).count(), free);
+        assert_eq!(table.row.iter().flatten().count(), 20);
+        assert_eq!(table.boxed_shops.0.iter().sum::<u8>(), 9);
+    }
+}
+
+#[test]
+fn fa_10_1_the_first_player_and_the_colour_of_ace_are_drawn_evenly() {
+    let (mut first, mut colours) = ([0u32; 4], std::collections::BTreeMap::new());
+    for seed in 0..2000 {
+        first[start(&FifthAvenueOptions::default(), 4, seed).unwrap().view(Viewer::Spectator).table.first.index()] += 1;
+        let table = start(&FifthAvenueOptions::default(), 2, seed).unwrap().view(Viewer::Spectator).table;
+        *colours.entry(table.colours[4].code()).or_insert(0u32) += 1;
+    }
+    assert!(first.iter().all(|&n| (430..570).contains(&n)), "{first:?}");
+    assert!(colours.len() == 2 && colours.values().all(|n| (900..1100).contains(n)), "FA-4.8: {colours:?}");
+    let seated = FifthAvenueOptions { first_player: FirstPlayer::Seat, ..FifthAvenueOptions::default() };
+    assert!((0..20).all(|seed| start(&seated, 4, seed).unwrap().view(Viewer::Spectator).table.first.0 == 0), "FA-8.3");
+}
+
+#[test]
+fn fa_4_2_and_fa_10_2_and_fa_10_4_and_fa_10_5_shops_and_decks_are_shuffled() {
+    let tables: Vec<_> = (0..6).map(|seed| start(&FifthAvenueOptions::default(), 4, seed).unwrap()).collect();
+    for pair in tables.windows(2) {
+        let (a, b) = (serde_json::to_value(pair[0]).unwrap(), serde_json::to_value(pair[1]).unwrap());
+        for place in ["/table/row", "/hidden/black", "/hidden/decks/grey", "/hidden/decks/brown"] {
+            assert_ne!(a.pointer(place), b.pointer(place), "{place}");
+        }
+    }
+}
+
+/// Keeps the events of a game.
+#[derive(Default)]
+struct Diary(Vec<Event>);
+
+impl Log<Event> for Diary {
+    fn add(&mut self, event: Event) {
+        self.0.push(event);
+    }
+}
+
+#[test]
+fn fa_10_6_three_park_shops_are_drawn_evenly() {
+    let lines = [
+        "closed 34W", "district 34E: green=R1 violet=[art] orange=[art] grey=[jewel] brown=[jewel]", "auction 34E opener 0",
+        "hand 0: green-4", "placed 6", "park: art*4 jewel*2 perfume*2", "south 0: 3",
+    ];
+    let mut by_gain = std::collections::BTreeMap::new();
+    for seed in 0..2000 {
+        let mut game = start(&FifthAvenueOptions::default(), 4, 1).unwrap();
+        lines.iter().for_each(|line| game.arrange(line).unwrap());
+        let mut chance = Chance::new(Seed::from_number(seed));
+        let mut diary = Diary::default();
+        for action in ["lay green-4", "stand", "pass", "pass", "pass", "close"] {
+            game.apply(action.parse().unwrap(), &mut chance, &mut diary);
+        }
+        let park = |points: &Points| points.source == "source-park";
+        let gain: i32 = diary.0.iter().filter_map(Event::points).filter(park).map(|points| points.points).sum();
+        *by_gain.entry(gain).or_insert(0u32) += 1;
+    }
+    // EX-S23: of the 56 sets of three, 4 show one type, 36 two and 16 three.
+    let expected = [(6, 143), (9, 1286), (15, 571)];
+    assert_eq!(by_gain.keys().copied().collect::<Vec<_>>(), [6, 9, 15]);
+    for (gain, count) in expected {
+        assert!(by_gain[&gain].abs_diff(count) < 90, "{by_gain:?}");
+    }
+}
+
+#[test]
+fn fa_9_6_imagined_hands_are_spread_evenly() {
+    let view = start(&FifthAvenueOptions::default(), 3, 5).unwrap().view(Viewer::Seat(engine::Seat(0)));
+    let mut rng = Rng::from_number(1);
+    let pool: List<u8, 12> = (0..3).flat_map(|face| (0..view.pools.0[0][face as usize]).map(move |_| face)).collect();
+    let own = view.own().unwrap().0[0];
+    let share = |face: usize| f64::from(view.pools.0[0][face] - own[face]) / (pool.len() as f64 - 1.0);
+    let mut counts = [0u32; 3];
+    for _ in 0..3000 {
+        let world = FifthAvenue::imagine(&view, &mut rng);
+        let other = world.view(Viewer::Seat(engine::Seat(1)));
+        let hand = other.own().unwrap().0[0];
+        counts[hand.iter().position(|&n| n == 1).unwrap()] += 1;
+    }
+    for face in 0..3 {
+        let found = f64::from(counts[face]) / 3000.0;
+        assert!((found - share(face)).abs() < 0.05, "{counts:?}");
+    }
+}
+
+#[test]
+fn fa_9_7_and_fa_8_4_the_tracking_aid_changes_no_view() {
+    let view = |tracking_aid| {
+        let options = FifthAvenueOptions { tracking_aid, ..FifthAvenueOptions::default() };
+        let mut view = testkit::pictures::after::<FifthAvenue>(&options, 3, 2, 120);
+        view.table.tracking_aid = false;
+        view
+    };
+    assert_eq!(view(true), view(false));
+    let options = FifthAvenueOptions { tracking_aid: true, ..FifthAvenueOptions::default() };
+    let shown = testkit::pictures::after::<FifthAvenue>(&options, 3, 2, 120);
+    let noted = |view: &fifth_avenue::View| {
+        let panels = <FifthAvenue as engine::Present>::panels(view);
+        panels.iter().any(|panel| panel.notes.iter().any(|note| note.key == "note-known"))
+    };
+    assert!(noted(&shown) && !noted(&view(false)));
+}
+
+#[test]
+fn fa_2_5_a_lost_card_is_noticed() {
+    let game = start(&FifthAvenueOptions::default(), 4, 1).unwrap();
+    let mut json = serde_json::to_value(game).unwrap();
+    json.pointer_mut("/hidden/black").unwrap().as_array_mut().unwrap().pop();
+    let broken: FifthAvenue = serde_json::from_value(json).unwrap();
+    assert!(broken.audit().is_err());
+}
