@@ -47,10 +47,6 @@ deck-city = City
 deck-metropolis = Metropolis
 coin-wealth = wealth
 coin-prestige = prestige
-zone-CIV = Civic
-zone-COM = Commercial
-zone-IND = Industrial
-zone-RES = Residential
 building-CIV = CIV building
 building-COM = COM building
 building-IND = IND building
@@ -235,9 +231,8 @@ end-olympics = The Olympic Games have come to town
 scene-title = Urban Sprawl
 scene-planning = Planning
 scene-contracts = Contracts
-scene-favors = Favors
-scene-hand = Planning cards
 scene-deck = { $deck }: { $cards } face down
+scene-deck-short = { $deck } { $cards }
 scene-discard = Discards: { $cards }
 scene-water = Water
 scene-wilderness = Wilderness
@@ -248,17 +243,9 @@ scene-block = Block { $block }, value { $value }
 scene-lot = Lot { $lot }
 scene-supply = Vocations
 scene-elections = Elections
-scene-nobody = nobody
 scene-price = { $price } AP
-scene-event = Event
-scene-empty = empty
 scene-pawn = Election pawn
 scene-tile = { $vocation }: { $tiles } left
-scene-permits = { $permits ->
-    [one] 1 permit
-   *[other] { $permits } permits
-}
-scene-invest = wealth { $wealth }
 scene-card = { $name }. { $text }
 
 # Cards

@@ -47,10 +47,6 @@ deck-city = City
 deck-metropolis = Metropolis
 coin-wealth = rendita
 coin-prestige = prestigio
-zone-CIV = Civica
-zone-COM = Commerciale
-zone-IND = Industriale
-zone-RES = Residenziale
 building-CIV = edificio CIV
 building-COM = edificio COM
 building-IND = edificio IND
@@ -235,9 +231,8 @@ end-olympics = I Giochi Olimpici sono arrivati in città
 scene-title = Urban Sprawl
 scene-planning = Progettazione
 scene-contracts = Contratti
-scene-favors = Favori
-scene-hand = Carte progettazione
 scene-deck = { $deck }: { $cards } coperte
+scene-deck-short = { $deck } { $cards }
 scene-discard = Scarti: { $cards }
 scene-water = Acqua
 scene-wilderness = Terreno incolto
@@ -248,17 +243,9 @@ scene-block = Blocco { $block }, valore { $value }
 scene-lot = Lotto { $lot }
 scene-supply = Professionisti
 scene-elections = Elezioni
-scene-nobody = nessuno
 scene-price = { $price } AP
-scene-event = Evento
-scene-empty = vuota
 scene-pawn = Pedina elettorale
 scene-tile = { $vocation }: { $tiles } rimaste
-scene-permits = { $permits ->
-    [one] 1 permesso
-   *[other] { $permits } permessi
-}
-scene-invest = rendita { $wealth }
 scene-card = { $name }. { $text }
 
 # Carte

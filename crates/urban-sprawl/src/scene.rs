@@ -1,55 +1,96 @@
-//! The board as a picture.
+//! The board as a picture: the grid on the left, cards and offices on the right, the players below.
 
-use art::{Canvas, Label, Shape, Style};
+mod city;
+mod offices;
+mod players;
+mod tracks;
+
+use art::{Canvas, Icon, Label, Paint, Style};
 use engine::{Phrase, Say};
 
-use crate::board::{Block, Lot};
-use crate::ids::{Coin, Politician, Space};
+use crate::ids::{Card, Deck, Vocation, Zone};
 use crate::refusals::name;
-use crate::rules::{actions, payouts};
-use crate::show::building_pick;
+use crate::show::card_text;
+use crate::state::Open;
 use crate::view::View;
 
+/// Width of the picture.
+const WIDTH: f64 = 1400.0;
+/// Where the column of cards begins.
+const CARDS_LEFT: f64 = 906.0;
+/// Where the players' rows begin, and how high each is.
+const PLAYERS_TOP: f64 = 884.0;
+const PLAYER_HEIGHT: f64 = 76.0;
+
+/// What every part of the picture needs.
+struct Stage<'a> {
+    open: &'a Open,
+    view: &'a View,
+    words: &'a dyn Say,
+}
+
+impl Stage<'_> {
+    fn say(&self, key: &'static str) -> String {
+        self.words.say(&Phrase::new(key))
+    }
+
+    fn tell(&self, phrase: Phrase) -> String {
+        self.words.say(&phrase)
+    }
+
+    /// Name and text of a card, for hover and screen readers.
+    fn card_title(&self, card: Card) -> String {
+        self.tell(Phrase::new("scene-card").with("name", name(card)).with("text", card_text(self.open, card)))
+    }
+}
+
 pub fn draw(view: &View, words: &dyn Say) -> String {
-    let open = &view.open;
+    let stage = Stage { open: &view.open, view, words };
+    let height = PLAYERS_TOP + PLAYER_HEIGHT * f64::from(view.open.seats.0) + 12.0;
     let mut canvas = Canvas::new();
-    let mut pick = |id: String, x: f64, y: f64| {
-        let shape = Shape::rect(x, y, 36.0, 36.0);
-        let title = id.clone();
-        canvas.pick(&id, &title, &shape, |c| {
-            c.shape(&shape, &Style::fill("var(--lot)").stroke("var(--line)", 0.7));
-            c.label(x + 2.0, y + 20.0, &Label::new(&title));
-        });
-    };
-    for lot in Lot::all() {
-        pick(format!("lot:{lot}"), f64::from(lot.col()) * 40.0, f64::from(lot.row()) * 40.0);
+    canvas.rect((0.0, 0.0), (WIDTH, height), 0.0, &Style::fill("var(--paper)"));
+    city::draw(&stage, &mut canvas);
+    tracks::draw(&stage, &mut canvas);
+    offices::draw(&stage, &mut canvas);
+    players::draw(&stage, &mut canvas);
+    canvas.finish(WIDTH, height, &stage.say("scene-title"))
+}
+
+/// The colour of a zone.
+const fn zone_paint(zone: Zone) -> Paint {
+    match zone {
+        Zone::Civ => Paint::Brick,
+        Zone::Com => Paint::Ochre,
+        Zone::Ind => Paint::Steel,
+        Zone::Res => Paint::Violet,
+        Zone::Park => Paint::Leaf,
     }
-    for block in Block::all() {
-        pick(format!("block:{block}"), f64::from(block.col()) * 80.0, f64::from(block.row()) * 80.0);
+}
+
+/// The colour of a deck.
+const fn deck_paint(deck: Deck) -> Paint {
+    match deck {
+        Deck::Planning => Paint::Moss,
+        Deck::Town => Paint::Terracotta,
+        Deck::City => Paint::Slate,
+        Deck::Metropolis => Paint::Coal,
     }
-    for building in open.grid.buildings() {
-        let lot = building.lot();
-        pick(building_pick(lot), f64::from(lot.col()) * 40.0, f64::from(lot.row()) * 40.0);
+}
+
+const fn vocation_icon(vocation: Vocation) -> Icon {
+    match vocation {
+        Vocation::Media => Icon::News,
+        Vocation::Finance => Icon::Money,
+        Vocation::Transportation => Icon::Tram,
+        Vocation::Education => Icon::Book,
+        Vocation::Energy => Icon::Bolt,
+        Vocation::Tourism => Icon::Suitcase,
+        Vocation::Factory => Icon::Factory,
+        Vocation::PublicService => Icon::Columns,
     }
-    for space in Space::all() {
-        pick(format!("space:{space}"), f64::from(space.0) * 40.0, 500.0);
-    }
-    for coin in [Coin::Wealth, Coin::Prestige] {
-        for number in payouts::numbers(open, coin) {
-            pick(format!("row:{}-{number}", coin.name()), f64::from(number) * 40.0, 540.0);
-        }
-    }
-    for number in open.spaces.iter().filter(|number| **number > 0) {
-        pick(format!("marker:{number}"), f64::from(*number) * 40.0, 580.0);
-    }
-    for office in Politician::ALL {
-        pick(format!("office:{}", office.name()), office.index() as f64 * 40.0, 620.0);
-    }
-    let held = open.seats.iter().flat_map(|seat| open.hands[seat].iter().chain(open.favors[seat].iter().copied()));
-    let cards = actions::planning_cards(open).chain(actions::contracts(open)).map(|(card, _)| card).chain(held);
-    for (i, card) in cards.enumerate() {
-        let _ = words.say(&name(card));
-        pick(format!("card:{card}"), (i % 20) as f64 * 40.0, 660.0 + (i / 20) as f64 * 40.0);
-    }
-    canvas.finish(900.0, 900.0, &words.say(&Phrase::new("scene-title")))
+}
+
+/// A small heading.
+fn heading(canvas: &mut Canvas, x: f64, y: f64, text: &str) {
+    canvas.label(x, y, &Label::new(text).serif().bold().size(15.0));
 }

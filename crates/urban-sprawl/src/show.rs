@@ -99,7 +99,7 @@ fn cost_of(call: Call) -> Purse {
 }
 
 /// The building on a lot, by zone and block.
-fn building(open: &Open, lot: Lot) -> Phrase {
+pub fn building(open: &Open, lot: Lot) -> Phrase {
     let Some(building) = open.grid.building(lot) else { return Phrase::new("empty-lot").with("lot", lot.to_string()) };
     let kind = Phrase::new(format!("building-{}", building.zone.code()));
     let phrase = match building.owner {

@@ -1,0 +1,66 @@
+//! One row for every player: what they have, and the cards in front of them.
+
+use art::{Canvas, Card as Face, Label, Metal, Pt, Style, Tint, fan, icon, pieces};
+use engine::{Phrase, Seat};
+
+use super::{PLAYER_HEIGHT, PLAYERS_TOP, Stage, WIDTH, tracks, vocation_icon, zone_paint};
+use crate::content::content;
+use crate::ids::{Card, Vocation};
+use crate::refusals::name;
+
+/// A planning card in a hand, and a Favor.
+const HELD: Pt = (72.0, 62.0);
+const FAVOR: Pt = (120.0, 62.0);
+/// Where hands begin.
+const HAND_LEFT: f64 = 440.0;
+const FAVORS_LEFT: f64 = 1136.0;
+
+pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
+    for seat in stage.open.seats.iter() {
+        row(stage, canvas, seat);
+    }
+}
+
+fn row(stage: &Stage<'_>, canvas: &mut Canvas, seat: Seat) {
+    let open = stage.open;
+    let y = PLAYERS_TOP + PLAYER_HEIGHT * f64::from(seat.0);
+    let middle = y + PLAYER_HEIGHT / 2.0 - 3.0;
+    let style = match open.active == seat {
+        true => Style::fill("var(--card)").stroke(&Tint::of_seat(seat.index()).paint().tone(art::Tone::Text), 2.4),
+        false => Style::fill("var(--card)").stroke("var(--line)", 1.0),
+    };
+    canvas.rect((8.0, y), (WIDTH - 16.0, PLAYER_HEIGHT - 6.0), 8.0, &style);
+    let player = stage.tell(Phrase::new("action-name").with("seat", seat));
+    pieces::nameplate(canvas, 20.0, middle, Tint::of_seat(seat.index()), &art::fit(&player, 100.0, 14.0));
+    pieces::coin(canvas, (150.0, middle), 15.0, &open.prestige[seat].to_string(), Metal::Prestige);
+    pieces::coin(canvas, (186.0, middle), 15.0, &open.wealth[seat].to_string(), Metal::Gold);
+    vocations(stage, canvas, seat, middle);
+    let cards: Vec<Card> = open.hands[seat].iter().collect();
+    for (x, card) in fan(HAND_LEFT, FAVORS_LEFT - HAND_LEFT - 14.0, HELD.0, cards.len()).into_iter().zip(cards) {
+        tracks::planning_card(stage, canvas, (x, y + 4.0), HELD, card);
+    }
+    for (i, &card) in open.favors[seat].iter().enumerate() {
+        favor(stage, canvas, (FAVORS_LEFT + (FAVOR.0 + 6.0) * i as f64, y + 4.0), card);
+    }
+}
+
+fn vocations(stage: &Stage<'_>, canvas: &mut Canvas, seat: Seat, middle: f64) {
+    let held = Vocation::ALL.into_iter().filter(|vocation| stage.open.vocations[seat][vocation.index()] > 0);
+    for (i, vocation) in held.enumerate() {
+        let x = 222.0 + 27.0 * i as f64;
+        icon(canvas, (x, middle - 8.0), 20.0, vocation_icon(vocation), "var(--ink)");
+        let tiles = stage.open.vocations[seat][vocation.index()].to_string();
+        canvas.label(x, middle + 18.0, &Label::new(tiles).size(13.0).bold().middle());
+    }
+}
+
+fn favor(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, card: Card) {
+    let contract = content().contract(card);
+    let face = Face::new(at, FAVOR, zone_paint(contract.zone))
+        .title(stage.tell(name(card)))
+        .kicker(format!("{} {}", contract.zone, contract.size));
+    let outline = face.outline();
+    canvas.piece(&format!("card:{card}"), |canvas| {
+        canvas.pick(&format!("card:{card}"), &stage.card_title(card), &outline, |canvas| face.draw(canvas));
+    });
+}

@@ -1,0 +1,167 @@
+//! The contract track, the planning track, and the card that is being carried out.
+
+use art::{Canvas, Card as Face, Icon, Label, Metal, Paint, Pt, Shape, Style, Tone, card_back, icon, pieces, slip};
+use engine::Phrase;
+
+use super::{CARDS_LEFT, Stage, deck_paint, heading, vocation_icon, zone_paint};
+use crate::content::{Contract, Kind, Permit, content};
+use crate::ids::{Card, Deck, Zone};
+use crate::refusals::name;
+use crate::show::{card_text, deck_name};
+
+/// A contract card and the step to the next.
+const CONTRACT: Pt = (154.0, 128.0);
+const STEP: Pt = (161.0, 136.0);
+/// A planning card and the step to the next.
+const PLANNING: Pt = (90.0, 76.0);
+const PLANNING_STEP: f64 = 97.0;
+const CONTRACTS_TOP: f64 = 36.0;
+const BOXES_TOP: f64 = 180.0;
+const PLANNING_TOP: f64 = 478.0;
+
+pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
+    heading(canvas, CARDS_LEFT, CONTRACTS_TOP - 10.0, &stage.say("scene-contracts"));
+    let prices = &content().prices;
+    for deck in Deck::CONTRACTS {
+        let at = (CARDS_LEFT + STEP.0 * deck.rank() as f64, CONTRACTS_TOP);
+        contract_top(stage, canvas, at, deck);
+    }
+    for (i, card) in stage.open.contracts.boxes.iter().enumerate() {
+        // Box 5 first, as the rails run.
+        let place = 4 - i;
+        let at = (CARDS_LEFT + STEP.0 * (place % 3) as f64, BOXES_TOP + STEP.1 * (place / 3) as f64);
+        match card {
+            Some(card) => contract(stage, canvas, at, *card, prices.boxes[i]),
+            None => empty(stage, canvas, at, CONTRACT, prices.boxes[i]),
+        }
+    }
+    planning(stage, canvas);
+    current(stage, canvas);
+}
+
+fn price(stage: &Stage<'_>, price: u8) -> String {
+    stage.tell(Phrase::new("scene-price").with("price", price))
+}
+
+fn empty(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, size: Pt, cost: u8) {
+    let style = Style::fill("none").stroke("var(--line)", 1.2).dash("5 4");
+    canvas.rect(at, size, 7.0, &style);
+    let label = Label::new(price(stage, cost)).muted().middle();
+    canvas.label(at.0 + size.0 / 2.0, at.1 + size.1 / 2.0 + 4.0, &label);
+}
+
+fn contract_top(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, deck: Deck) {
+    let cost = content().prices.decks[deck.rank()];
+    match stage.open.contracts.tops[deck.rank()] {
+        Some(card) => contract(stage, canvas, at, card, cost),
+        None if stage.open.down(deck) > 0 => card_back(canvas, at, CONTRACT, deck_paint(deck), Icon::Crane),
+        None => empty(stage, canvas, at, CONTRACT, cost),
+    }
+    let phrase = Phrase::new("scene-deck").with("deck", deck_name(deck)).with("cards", stage.open.down(deck));
+    let short = Phrase::new("scene-deck-short").with("deck", deck_name(deck)).with("cards", stage.open.down(deck));
+    canvas.titled(&stage.tell(phrase), |canvas| {
+        pieces::count(canvas, (at.0 + CONTRACT.0 / 2.0, at.1 + CONTRACT.1 + 7.0), &stage.tell(short));
+    });
+}
+
+/// A contract in the look of its zone; its text in full is said on hover.
+fn contract(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, card: Card, cost: u8) {
+    let contract = content().contract(card);
+    let face = Face::new(at, CONTRACT, zone_paint(contract.zone))
+        .title(stage.tell(name(card)))
+        .kicker(format!("{} {}", contract.zone, contract.size))
+        .value(price(stage, cost))
+        .text(stage.tell(card_text(stage.open, card)));
+    let outline = face.outline();
+    canvas.piece(&format!("card:{card}"), |canvas| {
+        canvas.pick(&format!("card:{card}"), &stage.card_title(card), &outline, |canvas| {
+            face.draw(canvas);
+            symbols(canvas, (at.0 + 18.0, at.1 + 64.0), contract);
+        });
+    });
+}
+
+/// Vocations with their numbers, and the row paid out.
+fn symbols(canvas: &mut Canvas, (mut x, y): Pt, contract: &Contract) {
+    for expertise in contract.vocations.iter().flatten() {
+        icon(canvas, (x, y), 17.0, vocation_icon(expertise.name), "var(--ink)");
+        canvas.label(x + 12.0, y + 5.0, &Label::new(expertise.value.to_string()).bold().size(13.0));
+        x += 36.0;
+    }
+    if contract.payout > 0 {
+        pieces::coin(canvas, (x, y), 9.5, &contract.payout.to_string(), Metal::Prestige);
+    }
+}
+
+fn planning(stage: &Stage<'_>, canvas: &mut Canvas) {
+    heading(canvas, CARDS_LEFT, PLANNING_TOP - 8.0, &stage.say("scene-planning"));
+    let track = &stage.open.planning;
+    let prices = &content().prices.planning;
+    let at = |i: usize| (CARDS_LEFT + PLANNING_STEP * i as f64, PLANNING_TOP);
+    match track.top {
+        Some(card) => priced(stage, canvas, at(0), card, prices[4]),
+        None => card_back(canvas, at(0), PLANNING, Paint::Moss, Icon::Cards),
+    }
+    for (i, card) in track.boxes.iter().enumerate() {
+        match card {
+            Some(card) => priced(stage, canvas, at(4 - i), *card, prices[i]),
+            None => empty(stage, canvas, at(4 - i), PLANNING, prices[i]),
+        }
+    }
+    let down = track.down[0] + track.down[1];
+    let deck = Phrase::new("scene-deck").with("deck", deck_name(Deck::Planning)).with("cards", down);
+    canvas.label(CARDS_LEFT + 130.0, PLANNING_TOP - 8.0, &Label::new(stage.tell(deck)).muted());
+    let discard = Phrase::new("scene-discard").with("cards", stage.open.discard.len());
+    canvas.label(CARDS_LEFT + 478.0, PLANNING_TOP - 8.0, &Label::new(stage.tell(discard)).muted().end());
+}
+
+fn priced(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, card: Card, cost: u8) {
+    planning_card(stage, canvas, at, PLANNING, card);
+    pieces::count(canvas, (at.0 + PLANNING.0 / 2.0, at.1 + PLANNING.1 + 2.0), &price(stage, cost));
+}
+
+/// A permit or an Urban Renewal card, small enough for a hand.
+pub fn planning_card(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, size: Pt, card: Card) {
+    let shape = Shape::rect(at.0, at.1, size.0, size.1);
+    canvas.piece(&format!("card:{card}"), |canvas| {
+        canvas.pick(&format!("card:{card}"), &stage.card_title(card), &shape, |canvas| {
+            pieces::lying_shadow(canvas, &shape);
+            canvas.shape(&shape, &Style::fill("var(--card)").stroke("var(--rule)", 0.9));
+            match &content().face(card).kind {
+                Kind::Permit(permit) => draw_permit(canvas, at, size, permit),
+                Kind::Renewal { .. } | Kind::Contract(_) | Kind::Event => {
+                    icon(canvas, (at.0 + size.0 / 2.0, at.1 + size.1 / 2.0), 30.0, Icon::Crane, "var(--ink)");
+                    icon(canvas, (at.0 + size.0 - 11.0, at.1 + 12.0), 14.0, Icon::Ballot, "var(--ink)");
+                }
+            }
+        });
+    });
+}
+
+/// Zone bands with their letters, the number of permits, the wealth, and a ballot box.
+fn draw_permit(canvas: &mut Canvas, at: Pt, size: Pt, permit: &Permit) {
+    let zones: Vec<Zone> = Zone::BUILT.into_iter().filter(|&zone| permit.zones.contains(zone)).collect();
+    let rows = zones.len().div_ceil(2);
+    for (i, &zone) in zones.iter().enumerate() {
+        let columns = if zones.len() == 1 { 1 } else { 2 };
+        let (w, h) = (size.0 / columns as f64, 15.0);
+        let corner = (at.0 + w * (i % columns) as f64, at.1 + h * (i / columns) as f64);
+        canvas.rect(corner, (w, h), 2.0, &Style::fill(&zone_paint(zone).tone(Tone::Deep)));
+        let label = Label::new(zone.code()).size(11.0).bold().fill(art::ON_DEEP).middle();
+        canvas.label(corner.0 + w / 2.0, corner.1 + 11.5, &label);
+    }
+    let y = at.1 + 15.0 * rows as f64 + (size.1 - 15.0 * rows as f64) / 2.0;
+    canvas.label(at.0 + 9.0, y + 7.0, &Label::new(permit.permits.to_string()).bold().serif().size(21.0));
+    pieces::coin(canvas, (at.0 + size.0 - 14.0, y), 10.5, &permit.wealth.to_string(), Metal::Gold);
+    if permit.ballot {
+        icon(canvas, (at.0 + size.0 / 2.0 - 1.0, y), 14.0, Icon::Ballot, "var(--ink)");
+    }
+}
+
+/// The event or contract that is being carried out, on a typewritten slip.
+fn current(stage: &Stage<'_>, canvas: &mut Canvas) {
+    let Some(card) = stage.open.card else { return };
+    let at = (CARDS_LEFT + STEP.0 * 2.0, BOXES_TOP + STEP.1);
+    let (title, text) = (stage.tell(name(card)), stage.tell(card_text(stage.open, card)));
+    canvas.titled(&stage.card_title(card), |canvas| slip(canvas, at, CONTRACT, &title, &text));
+}
