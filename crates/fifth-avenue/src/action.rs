@@ -71,7 +71,9 @@ fn parse(text: &str) -> Option<Action> {
         ["take", first, second] => pair(Colour::parse(first)?, Colour::parse(second)?)?,
         ["move", pawn, node] => Action::Move(Pawn::parse(pawn)?, Node::parse(node)?),
         ["lay", card] => Action::Lay(Card::parse(card)?),
-        ["build", count] => Action::Build(count.parse().ok().filter(|_| !count.starts_with(['+', '0']) || count == "0")?),
+        ["build", count] => {
+            Action::Build(count.parse().ok().filter(|_| !count.starts_with(['+', '0']) || count == "0")?)
+        }
         ["pass"] => Action::Pass,
         ["stand"] => Action::Stand,
         ["close"] => Action::Close,
@@ -100,7 +102,9 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for text in ["", "place", "E", "take brown grey", "take grey grey", "lay grey-7", "build +1", "build 01", "pass "] {
+        for text in
+            ["", "place", "E", "take brown grey", "take grey grey", "lay grey-7", "build +1", "build 01", "pass "]
+        {
             assert!(text.parse::<Action>().is_err(), "{text:?}");
         }
     }

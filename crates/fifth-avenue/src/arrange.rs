@@ -40,7 +40,10 @@ pub fn arrange(game: &mut FifthAvenue, line: &str) -> Done {
     match head[..] {
         ["turn", seat] => begin(game, seat, &[Step::ChooseAction]),
         ["phase", "3", seat] => begin(game, seat, &[Step::EndTurn, Step::Do(Effect::MoveCommission)]),
-        ["first", seat] => Ok(game.table.first = self::seat(game, seat)?),
+        ["first", seat] => {
+            game.table.first = self::seat(game, seat)?;
+            Ok(())
+        }
         ["district", code] => set_district(game, code, &rest),
         ["closed", code] => close(game, district(code)?),
         ["hand", seat] => set_hand(game, self::seat(game, seat)?, &rest),
@@ -58,7 +61,10 @@ pub fn arrange(game: &mut FifthAvenue, line: &str) -> Done {
         ["park"] => set_park(game, &rest),
         ["park", "auction", "opener", seat] => open(game, Prize::Park, seat, &[]),
         ["auction", code, "opener", seat, ref then @ ..] => open(game, Prize::District(district(code)?), seat, then),
-        ["turns", count] => Ok(game.table.turns = count.parse().map_err(|_| "not a number of turns")?),
+        ["turns", count] => {
+            game.table.turns = count.parse().map_err(|_| "not a number of turns")?;
+            Ok(())
+        }
         [what, seat] if rest.len() == 1 => set_number(game, what, self::seat(game, seat)?, rest[0]),
         _ => Err("unknown arrangement".into()),
     }
@@ -203,7 +209,8 @@ fn spare_shop(game: &mut FifthAvenue, code: &str) -> Result<Shop, String> {
     let shop = Shop::parse(code).ok_or_else(|| format!("there is no shop {code:?}"))?;
     if game.table.boxed_shops[shop] == 0 {
         let tile = game.table.row.iter().rposition(|&tile| tile == Some(shop)).ok_or("no such tile can be spared")?;
-        let other = Shop::ALL.iter().copied().find(|&other| game.table.boxed_shops[other] > 0).ok_or("the box is empty")?;
+        let other =
+            Shop::ALL.iter().copied().find(|&other| game.table.boxed_shops[other] > 0).ok_or("the box is empty")?;
         game.table.row[tile] = Some(other);
         game.table.boxed_shops[other] -= 1;
         game.table.boxed_shops[shop] += 1;
@@ -311,7 +318,8 @@ fn spare_card(game: &mut FifthAvenue, card: Card, not_from: Seat) -> Done {
         }
         (None, _) => {
             let holds = |seat: &Seat| game.hidden.hands[*seat][card.deck][card.face as usize] > 0;
-            let from = game.table.seats.others(not_from).find(holds).ok_or_else(|| format!("no {card} can be spared"))?;
+            let from =
+                game.table.seats.others(not_from).find(holds).ok_or_else(|| format!("no {card} can be spared"))?;
             game.hidden.hands[from][card.deck][card.face as usize] -= 1;
         }
     }

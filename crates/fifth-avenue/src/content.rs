@@ -5,7 +5,7 @@ mod files;
 use engine::{ContentError, Files, List, Shelf};
 
 use crate::effects::{Condition, Effect};
-use crate::ids::{By, ByColour, ByDeck, ByDistrict, ByNode, ByPlot, ByShop, Colour, District, FACES, Faces, Key, Kind, Plot};
+use crate::ids::{By, ByDeck, ByDistrict, ByNode, ByPlot, ByShop, District, FACES, Faces, Key, Kind, Plot};
 use crate::options::Side;
 
 /// The most cards of one colour that a position has room for.
@@ -205,10 +205,5 @@ impl Content {
             start = end;
         }
         start..start
-    }
-
-    /// Cards of each colour.
-    pub fn colours(&self) -> ByColour<Faces> {
-        By::new(std::array::from_fn(|i| self.copies[Colour::ALL[i].deck()]))
     }
 }

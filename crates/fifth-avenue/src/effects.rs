@@ -49,7 +49,9 @@ pub fn carry_out(game: &mut FifthAvenue, effect: Effect, chance: &mut Chance, lo
         Effect::TakeBuildings(count) => buildings::take(game, count, log),
         Effect::DrawBlack(count) => cards::draw_active(game, count, chance, log),
         Effect::DrawBystanders(count) => district::draw_bystanders(game, count, chance, log),
-        Effect::PlaceShop | Effect::MoveCommission | Effect::ScoreDistrict | Effect::TakeColoured => return Asks::Somebody,
+        Effect::PlaceShop | Effect::MoveCommission | Effect::ScoreDistrict | Effect::TakeColoured => {
+            return Asks::Somebody;
+        }
     }
     Asks::Nobody
 }
@@ -68,7 +70,7 @@ pub fn holds(game: &FifthAvenue, condition: Condition) -> bool {
     match condition {
         Condition::Always => true,
         Condition::SupplyAtLeast1 => game.table.stock[game.table.active.index()].supply > 0, // FA-6.2.1
-        Condition::ShopLotExists => shops::some_lot(game),                                      // FA-6.3.3
-        Condition::PawnInOpenDistrict => !commission::districts(game).is_empty(),              // FA-6.6.1
+        Condition::ShopLotExists => shops::some_lot(game),                                   // FA-6.3.3
+        Condition::PawnInOpenDistrict => !commission::districts(game).is_empty(),            // FA-6.6.1
     }
 }

@@ -110,7 +110,13 @@ fn coming(game: &FifthAvenue, seat: Seat) -> i32 {
         Step::Do(Effect::TakeColoured) => TAKE,
         Step::Do(Effect::PlaceShop) => best_shop(game, seat),
         Step::Do(Effect::ScoreDistrict) => best_score(game, seat),
-        Step::Do(_) | Step::EndTurn | Step::StartBuilding | Step::ChooseAction | Step::Open(_) | Step::Bid | Step::Build => 0,
+        Step::Do(_)
+        | Step::EndTurn
+        | Step::StartBuilding
+        | Step::ChooseAction
+        | Step::Open(_)
+        | Step::Bid
+        | Step::Build => 0,
     };
     game.table.agenda.iter().map(worth).sum()
 }
@@ -150,7 +156,11 @@ fn auctioned(game: &FifthAvenue, seat: Seat) -> i32 {
     let auction = &game.table.auction;
     let Some(prize) = auction.prize else { return 0 };
     if game.table.agenda.last() == Some(&Step::Build) {
-        return if auction.winner == seat { prize_for(game, seat, prize, auction.colours[seat], auction.limit) } else { 0 };
+        return if auction.winner == seat {
+            prize_for(game, seat, prize, auction.colours[seat], auction.limit)
+        } else {
+            0
+        };
     }
     let lying: i32 = auction.lying.iter().filter(|laid| laid.seat == seat).map(|laid| card(laid.card)).sum();
     if auction.bidder == seat && !game.hidden.draft.is_empty() {

@@ -150,7 +150,9 @@ impl engine::Event for Event {
 
     fn points(&self) -> Option<Points> {
         match *self {
-            Event::Scored { seat, points, source, .. } => Some(Points { seat, source: source.key(), points: points.into() }),
+            Event::Scored { seat, points, source, .. } => {
+                Some(Points { seat, source: source.key(), points: points.into() })
+            }
             _ => None,
         }
     }

@@ -6,7 +6,6 @@
 //! The rules are in `rulebook/en.md`; [`rules`] is their table of contents in code. What lies open is a
 //! [`state::Table`], what is hidden a [`state::Hidden`]; both together are a position.
 
-
 pub mod action;
 mod arrange;
 mod board;
@@ -25,7 +24,9 @@ mod show;
 pub mod state;
 pub mod view;
 
-use engine::{Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation};
+use engine::{
+    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation,
+};
 
 pub use action::Action;
 pub use event::Event;

@@ -21,7 +21,9 @@ pub fn candidates(game: &FifthAvenue, out: &mut Vec<Action>) {
         }
         Some(Prompt::ScoreDistrict) => out.extend(District::ALL.iter().copied().map(Action::Score)),
         Some(Prompt::TakeCards) => {
-            let pairs = |&first: &Colour| Colour::ALL.iter().filter(move |&&second| first < second).map(move |&second| (first, second));
+            let pairs = |&first: &Colour| {
+                Colour::ALL.iter().filter(move |&&second| first < second).map(move |&second| (first, second))
+            };
             out.extend(Colour::ALL.iter().flat_map(pairs).map(|(first, second)| Action::Take(first, second)));
         }
         Some(Prompt::MoveCommission) => {
@@ -105,7 +107,8 @@ fn no_score(game: &FifthAvenue, district: District) -> Option<Refusal> {
 }
 
 fn no_cards(game: &FifthAvenue, colour: Colour) -> Option<Refusal> {
-    (!cards::has_cards(game, colour)).then(|| Refusal::new("FA-6.7.4", "no-empty-deck").with("deck", name(colour.deck())))
+    (!cards::has_cards(game, colour))
+        .then(|| Refusal::new("FA-6.7.4", "no-empty-deck").with("deck", name(colour.deck())))
 }
 
 fn no_move(game: &FifthAvenue, pawn: Pawn, node: Node) -> Option<Refusal> {
@@ -193,4 +196,3 @@ fn no_closing(prize: Prize) -> Refusal {
         Prize::Park => Refusal::new("FA-6.15.4", "no-closing-at-park"),
     }
 }
-

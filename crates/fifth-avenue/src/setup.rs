@@ -5,8 +5,8 @@ use engine::{BySeat, Chance, List, Log, Seat, Seats, SetupError};
 use crate::content::{Content, content};
 use crate::event::Event;
 use crate::ids::{
-    By, ByColour, ByDeck, ByDistrict, ByPlot, ByShop, Colour, Deck, District, FACES, Key, Lot, Owner, PlayerColour, Plot,
-    Shop,
+    By, ByColour, ByDeck, ByDistrict, ByPlot, ByShop, Colour, Deck, District, FACES, Key, Lot, Owner, PlayerColour,
+    Plot, Shop,
 };
 use crate::options::{FifthAvenueOptions, FirstPlayer, Side};
 use crate::state::{Auction, BlackCard, Draft, FifthAvenue, Hidden, OWNERS, Step, Stock, Table};
@@ -112,7 +112,8 @@ fn draw_lots(game: &mut FifthAvenue, options: &FifthAvenueOptions, chance: &mut 
         FirstPlayer::Random => Seat(rng.below(table.seats.0.into()) as u8), // FA-10.1
         FirstPlayer::Seat => Seat(0),
     };
-    table.colours = [PlayerColour::Red, PlayerColour::Yellow, PlayerColour::Blue, PlayerColour::Green, PlayerColour::Red];
+    table.colours =
+        [PlayerColour::Red, PlayerColour::Yellow, PlayerColour::Blue, PlayerColour::Green, PlayerColour::Red];
     if table.with_ace() {
         table.colours[1] = PlayerColour::Blue;
         table.colours[Owner::ACE.0 as usize] = rng.pick(&[PlayerColour::Yellow, PlayerColour::Green]); // FA-4.8

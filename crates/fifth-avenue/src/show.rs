@@ -137,7 +137,9 @@ impl Present for FifthAvenue {
                 vec![format!("lot:{site}")]
             }
             Event::Moved { to, .. } => vec![format!("place:{to}")],
-            Event::Built { prize: Prize::District(district), plot: Some(plot), .. } => vec![format!("lot:{district}-{plot}")],
+            Event::Built { prize: Prize::District(district), plot: Some(plot), .. } => {
+                vec![format!("lot:{district}-{plot}")]
+            }
             Event::Scored { district: Some(district), .. }
             | Event::Surveyed { district, .. }
             | Event::Closed { district, .. } => vec![format!("district:{district}")],
@@ -234,9 +236,10 @@ fn say_event(event: &Event) -> Option<Phrase> {
         Event::TookBuildings { seat, count } => {
             Phrase::new("event-took-buildings").with("seat", *seat).with("count", *count)
         }
-        Event::ShopPlaced { seat, shop, site } => {
-            Phrase::new("event-shop-placed").with("seat", *seat).with("shop", name(*shop)).with("site", site_name(*site))
-        }
+        Event::ShopPlaced { seat, shop, site } => Phrase::new("event-shop-placed")
+            .with("seat", *seat)
+            .with("shop", name(*shop))
+            .with("site", site_name(*site)),
         Event::ShopToPark { shop } => Phrase::new("event-shop-to-park").with("shop", name(*shop)),
         Event::Scored { seat, points, source, district } => say_scored(*seat, *points, *source, *district),
         Event::Drew { seat, card: Some(card), .. } => {

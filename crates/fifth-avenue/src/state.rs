@@ -394,7 +394,9 @@ impl FifthAvenue {
             for card in Card::all() {
                 let (hand, known) = (self.hidden.hands[seat][card.deck], self.table.known[seat][card.deck]);
                 let face = card.face as usize;
-                ensure(known[face] <= hand[face], || format!("seat {seat} does not hold the {card} everyone knows of"))?;
+                ensure(known[face] <= hand[face], || {
+                    format!("seat {seat} does not hold the {card} everyone knows of")
+                })?;
                 if card.deck == Deck::Black {
                     let mine = self.hidden.fresh[seat][face];
                     ensure(mine <= hand[face] - known[face], || format!("seat {seat} holds too few fresh cards"))?;
@@ -407,7 +409,9 @@ impl FifthAvenue {
         ensure(old == self.table.old, || format!("old pool {:?}, found {old:?}", self.table.old))?;
         for &colour in Colour::ALL {
             let (unknown, all) = (self.table.unknown[colour.deck()], self.hidden.decks[colour].len());
-            ensure(all == 0 && unknown == 0 || usize::from(unknown) < all, || format!("{unknown} of {all} {colour} unknown"))?;
+            ensure(all == 0 && unknown == 0 || usize::from(unknown) < all, || {
+                format!("{unknown} of {all} {colour} unknown")
+            })?;
         }
         Ok(())
     }

@@ -84,11 +84,38 @@ fn player(game: &FifthAvenue, legal: &[Action], rng: &mut Rng) -> Action {
 #[test]
 fn golden_records() {
     let events = [
-        "began", "placed", "chose", "took_buildings", "shop_placed", "shop_to_park", "scored", "drew", "reshuffled", "took",
-        "turned", "moved", "surveyed", "opened", "drafted", "bid", "passed", "ace_turned", "ace_bid", "ace_out", "won",
-        "ace_won", "unsold", "built", "ace_built", "closed", "ended", "park_shown", "hands_shown",
+        "began",
+        "placed",
+        "chose",
+        "took_buildings",
+        "shop_placed",
+        "shop_to_park",
+        "scored",
+        "drew",
+        "reshuffled",
+        "took",
+        "turned",
+        "moved",
+        "surveyed",
+        "opened",
+        "drafted",
+        "bid",
+        "passed",
+        "ace_turned",
+        "ace_bid",
+        "ace_out",
+        "won",
+        "ace_won",
+        "unsold",
+        "built",
+        "ace_built",
+        "closed",
+        "ended",
+        "park_shown",
+        "hands_shown",
     ];
-    let actions = ["place", "A", "B", "C", "D", "shop", "score", "take", "move", "lay", "pass", "stand", "build", "close"];
+    let actions =
+        ["place", "A", "B", "C", "D", "shop", "score", "take", "move", "lay", "pass", "stand", "build", "close"];
     let others = ["seats:2", "seats:3", "seats:4", "side:Five", "side:Six", "ace closes"];
     let ends = [End::LastShop, End::LastSign, End::TurnLimit].map(|end| match end {
         End::LastShop => "end:end-last-shop",

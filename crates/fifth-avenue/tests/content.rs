@@ -33,7 +33,7 @@ fn broken_files_are_refused_with_their_place() {
     check("tables.toml", "hand = 9", "hand = 8", "setup[0].hand");
     check("tables.toml", "sum = 8", "sum = 9", "dummy_bid[0].sum");
     check("actions.toml", "op = \"place_shop\"", "op = \"place_ship\"", "action[1].phase1[0]");
-    check("actions.toml", "n = 3", "n = 4", "buildings.taken_by_action_a");
+    check("actions.toml", "n = 3", "n = 4", "action[0].phase1");
     check("components.toml", "count = 36", "count = 37", "component[4].count");
 }
 
@@ -144,8 +144,13 @@ impl Log<Event> for Diary {
 #[test]
 fn fa_10_6_three_park_shops_are_drawn_evenly() {
     let lines = [
-        "closed 34W", "district 34E: green=R1 violet=[art] orange=[art] grey=[jewel] brown=[jewel]", "auction 34E opener 0",
-        "hand 0: green-4", "placed 6", "park: art*4 jewel*2 perfume*2", "south 0: 3",
+        "closed 34W",
+        "district 34E: green=R1 violet=[art] orange=[art] grey=[jewel] brown=[jewel]",
+        "auction 34E opener 0",
+        "hand 0: green-4",
+        "placed 6",
+        "park: art*4 jewel*2 perfume*2",
+        "south 0: 3",
     ];
     let mut by_gain = std::collections::BTreeMap::new();
     for seed in 0..2000 {

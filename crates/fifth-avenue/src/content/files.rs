@@ -5,7 +5,9 @@ use serde::Deserialize;
 
 use super::{ActionPlan, BLACK_CARDS, Buildings, COLOUR_CARDS, GROUPS, Milestone, ROW, STEPS};
 use crate::effects::{Condition, Effect};
-use crate::ids::{ByDeck, ByDistrict, ByNode, ByShop, Colour, Deck, District, FACES, Faces, Key, Kind, Node, Plot, Shop};
+use crate::ids::{
+    ByDeck, ByDistrict, ByNode, ByShop, Colour, Deck, District, FACES, Faces, Key, Kind, Node, Plot, Shop,
+};
 
 fn bad<T>(file: &str, place: String, message: impl Into<String>) -> Result<T, ContentError> {
     Err(ContentError::new(file, place, message))
@@ -223,7 +225,12 @@ fn check_milestones(file: &Shops) -> Result<(), ContentError> {
         let emptied = file.row.groups.iter().take(milestone.groups.into());
         let placed: u8 = emptied.map(|size| size - file.row.leave).sum();
         let place = format!("milestone[{i}].placed");
-        demand(placed == milestone.placed, SHOPS, place, format!("{} groups are empty after {placed}", milestone.groups))?;
+        demand(
+            placed == milestone.placed,
+            SHOPS,
+            place,
+            format!("{} groups are empty after {placed}", milestone.groups),
+        )?;
     }
     let last = file.milestone.iter().filter(|milestone| milestone.ends_game).map(|milestone| milestone.groups);
     let ends = last.eq([file.row.groups.len() as u8]);
@@ -294,7 +301,12 @@ pub fn check_tables(file: &Tables, cards: &Cards) -> Result<(), ContentError> {
     demand(file.district_score.vp.is_sorted(), TABLES, "district_score.vp", "more types are worth no less")?;
     demand(file.park_score.vp.is_sorted(), TABLES, "park_score.vp", "more types are worth no less")?;
     let tiles = usize::from(file.park_score.tiles_drawn);
-    demand(tiles < file.park_score.vp.len(), TABLES, "park_score.tiles_drawn", "no more tiles than the table has types")?;
+    demand(
+        tiles < file.park_score.vp.len(),
+        TABLES,
+        "park_score.tiles_drawn",
+        "no more tiles than the table has types",
+    )?;
     demand(file.closure.others_divisor > 0, TABLES, "closure.others_divisor", "at least 1")?;
     demand(file.closure.rounding == "down", TABLES, "closure.rounding", "halves are rounded down")?;
     demand(file.closure.signs == 2, TABLES, "closure.signs", "the second closing ends the game")?;
@@ -367,7 +379,8 @@ pub fn actions(file: &ActionsFile, buildings: &Buildings) -> Result<[ActionPlan;
     demand(ids == wanted, ACTIONS, "action", format!("the actions must be {wanted:?}, in this order"))?;
     let plans: Vec<ActionPlan> = file.action.iter().enumerate().map(plan).collect::<Result<_, _>>()?;
     let taken = Effect::TakeBuildings(buildings.taken_by_action_a);
-    demand(plans[0].steps.contains(&taken), TABLES, "buildings.taken_by_action_a", "not what action A takes")?;
+    let message = format!("not the {} of buildings.taken_by_action_a in {TABLES}", buildings.taken_by_action_a);
+    demand(plans[0].steps.contains(&taken), ACTIONS, "action[0].phase1", message)?;
     Ok(plans.try_into().expect("four rows"))
 }
 
@@ -426,7 +439,12 @@ pub fn check_components(
             "board" | "summary_card" | "commission_pawn" | "survey_token" => row.count,
             other => return bad(COMPONENTS, format!("component[{i}].id"), format!("unknown piece {other:?}")),
         };
-        demand(count == row.count, COMPONENTS, format!("component[{i}].count"), format!("the other files have {count}"))?;
+        demand(
+            count == row.count,
+            COMPONENTS,
+            format!("component[{i}].count"),
+            format!("the other files have {count}"),
+        )?;
     }
     Ok(())
 }

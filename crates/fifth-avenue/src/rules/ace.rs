@@ -55,7 +55,10 @@ pub fn build(game: &mut FifthAvenue, district: District, log: &mut impl Log<Even
     let best = free.map(|&plot| worth(&game.table, district, plot)).max();
     for &plot in ring {
         let stock = &mut game.table.stock[Owner::ACE.0 as usize];
-        if stock.supply == 0 || !game.table.lots[district][plot].is_free() || Some(worth(&game.table, district, plot)) != best {
+        if stock.supply == 0
+            || !game.table.lots[district][plot].is_free()
+            || Some(worth(&game.table, district, plot)) != best
+        {
             continue;
         }
         game.table.stock[Owner::ACE.0 as usize].supply -= 1;

@@ -39,9 +39,9 @@ fn is_allowed_in(table: &Table, seat: Seat, district: District, colour: Colour) 
         return own == colour; // FA-6.11.1
     }
     match table.lot(district, colour.plot()) {
-        Lot::Free => true,                             // FA-6.11.2
-        Lot::Shops(..) => table.is_full(district),     // FA-6.11.3
-        Lot::Buildings(..) => false,                   // FA-6.11.4
+        Lot::Free => true,                         // FA-6.11.2
+        Lot::Shops(..) => table.is_full(district), // FA-6.11.3
+        Lot::Buildings(..) => false,               // FA-6.11.4
     }
 }
 
@@ -66,7 +66,9 @@ pub fn is_usable(game: &FifthAvenue, colour: Colour) -> bool {
 /// What the cards lying and the draft add up to.
 pub fn drafted_total(game: &FifthAvenue) -> u16 {
     let draft = &game.hidden.draft;
-    game.table.auction.totals[game.table.auction.bidder] + content().worth(&draft.coloured) + content().worth(&draft.black)
+    game.table.auction.totals[game.table.auction.bidder]
+        + content().worth(&draft.coloured)
+        + content().worth(&draft.black)
 }
 
 /// FA-6.12.4: a bid must be higher than the highest total.

@@ -17,9 +17,9 @@ pub fn offers(game: &FifthAvenue) -> impl Iterator<Item = Action> {
 
 /// FA-6.6.3: a player's buildings in a district times the worth of their lot.
 pub fn points(table: &Table, seat: Seat, district: District) -> u8 {
-    table.lot_of(seat, district).map_or(0, |colour| {
-        table.lot(district, colour.plot()).buildings() * worth(table, district, colour.plot())
-    })
+    table
+        .lot_of(seat, district)
+        .map_or(0, |colour| table.lot(district, colour.plot()).buildings() * worth(table, district, colour.plot()))
 }
 
 pub fn score(game: &mut FifthAvenue, district: District, log: &mut impl Log<Event>) {

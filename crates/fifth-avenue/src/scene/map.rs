@@ -7,7 +7,10 @@ use art::{Block, Icon, Kind, Label, Pt, Shape, Style, Tone};
 use art::{ground, map as frame, pieces};
 use engine::Phrase;
 
-use super::{CARDS, Scene, WIDTH, colour_paint, letters, owner_tint, park, pawn_paint, place, shop_icon, shop_paint, token_letter};
+use super::{
+    CARDS, Scene, WIDTH, colour_paint, letters, owner_tint, park, pawn_paint, place, shop_icon, shop_paint,
+    token_letter,
+};
 use crate::board::worth;
 use crate::content::content;
 use crate::ids::{District, Key, Lot, Node, Pawn, Prize, Site};
@@ -52,9 +55,9 @@ fn streets(canvas: &mut Canvas) {
             ground::street(canvas, &[place(from), place(to)], 12.0);
         }
     }
-    let (start, end) = (place(Node::Start), place(Node::TimesSquare));
-    ground::street(canvas, &[start, (place(Node::Park).0 - 90.0, start.1)], 24.0);
-    ground::street_name(canvas, ((start.0 + end.0) / 2.0 - 30.0, start.1), "Fifth Avenue");
+    let (start, park) = (place(Node::Start), place(Node::Park).0 - 96.0);
+    ground::street(canvas, &[start, (park, start.1)], 24.0);
+    ground::street_name(canvas, (park - 44.0, start.1), "Fifth Avenue");
     for (district, street) in [(District::W34, "34th Street"), (District::W52, "52nd Street")] {
         let (x, _) = place(district.node());
         ground::street_name_upright(canvas, (x, CARDS - 70.0), street);
@@ -89,20 +92,11 @@ fn ground_of(scene: &Scene<'_>, canvas: &mut Canvas, district: District) {
     for &plot in scene.view.table.plots() {
         let shape = lot_shape(scene, Site { district, plot });
         match plot.colour().filter(|_| !closed) {
-            Some(colour) => {
-                ground::colored_lot(canvas, &shape, colour_paint(colour));
-                let (x, y) = polar(center, RADII.0 + 9.5, middle(scene, Site { district, plot }));
-                let label = Label::new(letters(scene, colour.deck())).size(11.0).bold().middle();
-                canvas.label(x, y + 4.0, &label.fill(colour_paint(colour).tone(Tone::Text)));
-            }
+            Some(colour) => ground::colored_lot(canvas, &shape, colour_paint(colour)),
             None => ground::lot(canvas, &shape),
         }
     }
     canvas.circle(center, RADII.0 - 2.0, &Style::fill("var(--card)").stroke("var(--rule)", 0.9));
-    if closed {
-        let side = RADII.1 * 1.25;
-        frame::hatch(canvas, (center.0 - side / 2.0, center.1 - side / 2.0), (side, side), 7.0);
-    }
 }
 
 /// What stands on a lot: shops with awnings, or a tower that grows with the number of buildings.
@@ -140,6 +134,7 @@ fn labels(scene: &Scene<'_>, canvas: &mut Canvas, district: District) {
         let site = Site { district, plot };
         let shape = lot_shape(scene, site);
         sign(scene, canvas, site, spot(scene, site));
+        initials(scene, canvas, site);
         canvas.pick_over(&format!("lot:{site}"), &lot_title(scene, site), &shape.inset(2.0));
     }
     plate(scene, canvas, district);
@@ -157,6 +152,14 @@ fn sign(scene: &Scene<'_>, canvas: &mut Canvas, site: Site, (x, y): Pt) {
     }
 }
 
+/// The letters of a lot's colour, so that the colour is not the only sign.
+fn initials(scene: &Scene<'_>, canvas: &mut Canvas, site: Site) {
+    let Some(colour) = site.plot.colour().filter(|_| !scene.view.table.closed.contains(site.district)) else { return };
+    let (x, y) = polar(place(site.district.node()), RADII.0 + 9.0, middle(scene, site));
+    let label = Label::new(letters(scene, colour.deck())).size(11.0).bold().middle().halo();
+    canvas.label(x, y + 4.0, &label.fill(colour_paint(colour).tone(Tone::Text)));
+}
+
 /// A name plate below the ring: it names the district, and is what one picks to score it.
 fn plate(scene: &Scene<'_>, canvas: &mut Canvas, district: District) {
     let (x, y) = place(district.node());
@@ -165,7 +168,8 @@ fn plate(scene: &Scene<'_>, canvas: &mut Canvas, district: District) {
     let label = Label::new(text.as_str()).size(12.0).serif().bold().middle();
     let width = label.width() + 18.0;
     let shape = Shape::Rect(x - width / 2.0, y + RADII.1 - 4.0, width, 19.0, 9.0);
-    let title = if closed { scene.say(&Phrase::new("no-closed-district").with("district", name(district))) } else { text };
+    let title =
+        if closed { scene.say(&Phrase::new("no-closed-district").with("district", name(district))) } else { text };
     canvas.pick(&format!("district:{district}"), &title, &shape, |c| {
         c.shape(&shape, &Style::fill("var(--card)").stroke("var(--rule)", 0.9));
         c.label(x, y + RADII.1 + 9.6, &label);
@@ -179,13 +183,14 @@ fn lot_title(scene: &Scene<'_>, site: Site) -> String {
     let table = &scene.view.table;
     let phrase = match table.lot(site.district, site.plot) {
         Lot::Free => Phrase::new("scene-lot-free").with("worth", worth(table, site.district, site.plot)),
-        Lot::Shops(first, second) => {
-            Phrase::new("scene-lot-shops").with("shops", [Some(first), second].into_iter().flatten().map(name).collect::<Vec<_>>())
-        }
+        Lot::Shops(first, second) => Phrase::new("scene-lot-shops")
+            .with("shops", [Some(first), second].into_iter().flatten().map(name).collect::<Vec<_>>()),
         Lot::Buildings(owner, count) => {
             let worth = worth(table, site.district, site.plot);
             match owner.seat() {
-                Some(seat) => Phrase::new("scene-lot-buildings").with("seat", seat).with("count", count).with("worth", worth),
+                Some(seat) => {
+                    Phrase::new("scene-lot-buildings").with("seat", seat).with("count", count).with("worth", worth)
+                }
                 None => Phrase::new("scene-lot-ace").with("count", count),
             }
         }
@@ -248,4 +253,3 @@ fn figure(scene: &Scene<'_>, canvas: &mut Canvas, foot: Pt, pawn: Pawn) {
         });
     });
 }
-

@@ -23,7 +23,17 @@ pub fn ground(scene: &Scene<'_>, canvas: &mut Canvas) {
     ground::meadow(canvas, &lawn());
     let pond = Shape::Poly(ring((x + 26.0, y - 138.0), 42.0, 24.0));
     ground::water(canvas, &pond);
-    for (dx, dy) in [(-70.0, -160.0), (-44.0, -176.0), (-66.0, -110.0), (66.0, -176.0), (74.0, -70.0), (-72.0, -56.0), (66.0, 34.0), (-62.0, 40.0), (-30.0, -88.0)] {
+    for (dx, dy) in [
+        (-70.0, -160.0),
+        (-44.0, -176.0),
+        (-66.0, -110.0),
+        (66.0, -176.0),
+        (74.0, -70.0),
+        (-72.0, -56.0),
+        (66.0, 34.0),
+        (-62.0, 40.0),
+        (-30.0, -88.0),
+    ] {
         roofs::tree(canvas, (x + dx, y + dy), 8.0);
     }
     let auctioned = scene.view.table.auction.prize == Some(Prize::Park);

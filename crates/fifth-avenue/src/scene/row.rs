@@ -9,8 +9,8 @@ use crate::content::content;
 use crate::ids::Shop;
 use crate::show::name;
 
-const TILE: f64 = 37.0;
-const STEP: f64 = 40.0;
+const TILE: f64 = 41.0;
+const STEP: f64 = 44.0;
 const GAP: f64 = 18.0;
 const TOP: f64 = 40.0;
 
@@ -29,7 +29,7 @@ pub fn draw(scene: &Scene<'_>, canvas: &mut Canvas) {
             space += 1;
         }
         if active.contains(&start) {
-            let glow = Shape::Rect(left - 6.0, TOP - 6.0, f64::from(size) * STEP + 9.0, TILE + 22.0, 9.0);
+            let glow = Shape::Rect(left - 6.0, TOP - 6.0, f64::from(size) * STEP + 9.0, TILE + 19.0, 9.0);
             canvas.shape(&glow, &Style::line("var(--ring)", 2.0));
         }
         milestone(scene, canvas, group as u8 + 1, x);
@@ -46,7 +46,7 @@ fn active_group(scene: &Scene<'_>) -> std::ops::Range<usize> {
 }
 
 fn tile(scene: &Scene<'_>, canvas: &mut Canvas, (x, y): (f64, f64), space: usize, active: bool) {
-    let shape = Shape::Rect(x, y, TILE, TILE + 9.0, 3.0);
+    let shape = Shape::Rect(x, y, TILE, TILE + 6.0, 3.0);
     let Some(shop) = scene.view.table.row[space] else {
         canvas.shape(&shape, &Style::fill("var(--lot)").stroke("var(--line)", 0.8).dash("4 3"));
         return;
@@ -63,12 +63,12 @@ fn tile(scene: &Scene<'_>, canvas: &mut Canvas, (x, y): (f64, f64), space: usize
 /// A shop-front: a lit window with the sign of the trade, and a striped awning over it.
 fn shop_front(canvas: &mut Canvas, (x, y): (f64, f64), shop: Shop) {
     let paint = shop_paint(shop);
-    let wall = Shape::Rect(x, y, TILE, TILE + 9.0, 3.0);
+    let wall = Shape::Rect(x, y, TILE, TILE + 6.0, 3.0);
     pieces::lying_shadow(canvas, &wall);
     canvas.shape(&wall, &Style::fill(&paint.tone(Tone::Lit)).stroke(&paint.tone(Tone::Ink), 0.9));
     let window = Shape::Rect(x + 4.0, y + 13.0, TILE - 8.0, TILE - 8.0, 2.0);
     canvas.shape(&window, &Style::fill("#fff3cf").stroke(&paint.tone(Tone::Ink), 0.7));
-    icon(canvas, (x + TILE / 2.0, y + 27.5), 22.0, shop_icon(shop), "#3a3226");
+    icon(canvas, (x + TILE / 2.0, y + 28.5), 24.0, shop_icon(shop), "#3a3226");
     for i in 0..5 {
         let (w, left) = (TILE / 5.0, x + TILE / 5.0 * f64::from(i));
         let fill = if i % 2 == 0 { paint.tone(Tone::Deep) } else { "#fffaf0".to_owned() };
@@ -89,9 +89,9 @@ fn milestone(scene: &Scene<'_>, canvas: &mut Canvas, groups: u8, x: f64) {
     let reached = scene.view.table.placed >= milestone.placed;
     let label = Label::new(scene.say(&phrase)).size(11.5).bold().end();
     let label = if reached { label.muted() } else { label };
-    canvas.label(x - 2.0, TOP + TILE + 30.0, &label);
+    canvas.label(x - 2.0, TOP + TILE + 28.0, &label);
     let x = x + GAP / 2.0 - 3.0;
-    canvas.line((x, TOP - 4.0), (x, TOP + TILE + 34.0), &Style::line("var(--rule)", 1.4));
+    canvas.line((x, TOP - 4.0), (x, TOP + TILE + 31.0), &Style::line("var(--rule)", 1.4));
 }
 
 /// FA-3.14: a ruler of 80 spaces.

@@ -165,7 +165,11 @@ fn ace(scene: &Scene<'_>, canvas: &mut Canvas, y: f64) {
         let sum = cards.iter().map(|card| u16::from(card.value())).sum();
         total(scene, canvas, y, sum, None);
         if auction.ace == Ace::Out {
-            canvas.label(WIDTH - 30.0, y + 23.0, &Label::new(scene.word("scene-out")).size(11.0).italic().muted().end());
+            canvas.label(
+                WIDTH - 30.0,
+                y + 23.0,
+                &Label::new(scene.word("scene-out")).size(11.0).italic().muted().end(),
+            );
         }
     }
 }
@@ -206,4 +210,3 @@ fn own_card(scene: &Scene<'_>, canvas: &mut Canvas, x: f64, shown: Card, count: 
     });
     letters(scene, canvas, (x + BIG.0 / 2.0, HAND + BIG.1 + 22.0), shown.deck);
 }
-
