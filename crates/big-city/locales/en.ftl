@@ -201,3 +201,7 @@ scene-cars = Streetcars left
 scene-idle = Idle turns: { $count } of { $limit }
 scene-offer = Offer
 scene-left = { $building }: { $count } left
+scene-seat = { $seat }
+scene-turn = Turned by { $degrees } degrees
+scene-offered = Offered: a card of stack { $stack }
+scene-wishes = Wishes: { $stacks }

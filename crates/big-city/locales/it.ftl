@@ -201,3 +201,7 @@ scene-cars = Vagoni rimasti
 scene-idle = Turni di attesa: { $count } di { $limit }
 scene-offer = Offerta
 scene-left = { $building }: ne restano { $count }
+scene-seat = { $seat }
+scene-turn = Ruotato di { $degrees } gradi
+scene-offered = Offerta: una carta del mazzetto { $stack }
+scene-wishes = Desideri: { $stacks }

@@ -15,7 +15,7 @@ use crate::ids::{Board, Boards, Building, CARDS, Plot, Plots};
 use field::Field;
 use grid::Areas;
 
-pub use grid::{Placement, Point, Rotation, Segment, Side, Way, board_size};
+pub use grid::{Placement, Point, Rotation, Segment, Side, Way, board_size, offset, turned_size};
 pub use site::Site;
 pub use streets::Line;
 

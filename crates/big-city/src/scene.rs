@@ -1,28 +1,113 @@
-//! The board as a picture.
+//! The board as a picture: the growing map above, everything else on the table below.
+//!
+//! The map refits itself: the picture is as large as the city, and larger while a board looks for its place.
+
+mod map;
+mod table;
 
 use std::collections::BTreeSet;
 
-use art::{Canvas, Label, Shape, Style};
-use engine::{Game, Phrase, Rng, Say};
+use art::{Canvas, Paint, Style};
+use engine::{Game, Phrase, Rng, Say, Turn, Viewer};
 
+use crate::ids::{Board, Building, Kind};
 use crate::rules;
 use crate::show;
 use crate::state::BigCity;
 use crate::view::View;
+use map::Map;
+use table::Table;
 
-pub fn draw(view: &View, words: &dyn Say) -> String {
-    let mut canvas = Canvas::new();
-    for (i, pick) in wanted(view).iter().enumerate() {
-        let at = (10.0 + 60.0 * (i % 10) as f64, 20.0 + 24.0 * (i / 10) as f64);
-        canvas.pick(pick, pick, &Shape::rect(at.0, at.1, 50.0, 20.0), |c| c.label(at.0, at.1, &Label::new(pick.as_str())));
-    }
-    let _ = Style::fill("red");
-    canvas.finish(700.0, 700.0, &words.say(&Phrase::new("scene-title")))
+/// The narrowest picture, so that the rows below the map find room.
+const NARROWEST: f64 = 760.0;
+/// Space around everything.
+const MARGIN: f64 = 18.0;
+
+/// What all parts of the picture need.
+pub(crate) struct Scene<'a> {
+    view: &'a View,
+    words: &'a dyn Say,
+    picks: BTreeSet<String>,
 }
 
-fn wanted(view: &View) -> BTreeSet<String> {
+impl Scene<'_> {
+    fn say(&self, phrase: Phrase) -> String {
+        self.words.say(&phrase)
+    }
+
+    fn can_pick(&self, pick: &str) -> bool {
+        self.picks.contains(pick)
+    }
+}
+
+/// Draws the view.
+pub fn draw(view: &View, words: &dyn Say) -> String {
+    let scene = Scene { view, words, picks: picks(view) };
+    let map = Map::new(&scene);
+    let (map_width, map_height) = map.size();
+    let width = (map_width + 2.0 * MARGIN).max(NARROWEST);
+    let mut body = Canvas::new();
+    body.at(((width - map_width) / 2.0, MARGIN), |c| map.draw(c));
+    let mut table = Table::new(&scene, width, 2.0 * MARGIN + map_height);
+    table.draw(&mut body);
+    let height = table.bottom() + MARGIN;
+    let mut canvas = Canvas::new();
+    canvas.rect((0.0, 0.0), (width, height), 0.0, &Style::fill("var(--paper)"));
+    canvas.raw(body.fragment());
+    canvas.finish(width, height, &scene.say(Phrase::new("scene-title")))
+}
+
+/// Everything that can be clicked by the one who decides: the choices depend only on what the view shows.
+fn picks(view: &View) -> BTreeSet<String> {
     let world = BigCity::imagine(view, &mut Rng::from_number(0));
     let mut legal = Vec::new();
-    rules::legal(&world, &mut legal);
+    match world.turn() {
+        Turn::Decide { seat, .. } if view.viewer == Viewer::Seat(seat) => rules::legal(&world, &mut legal),
+        Turn::Decide { .. } | Turn::Over => {}
+    }
     legal.into_iter().flat_map(show::picks).collect()
+}
+
+/// The colour of a neighbourhood and of its cards.
+fn board_paint(board: Board) -> Paint {
+    const PAINTS: [Paint; Board::COUNT] = [
+        Paint::Ochre,
+        Paint::Steel,
+        Paint::Rose,
+        Paint::Moss,
+        Paint::Violet,
+        Paint::Orange,
+        Paint::Copper,
+        Paint::Umber,
+    ];
+    PAINTS[board.index()]
+}
+
+/// How a building looks: its silhouette, walls and roof.
+fn look(building: Building) -> (art::Kind, Paint, Paint) {
+    match (building.kind(), building) {
+        (Kind::Residence, Building::Residence1) => (art::Kind::House, Paint::Rose, Paint::Seal),
+        (Kind::Residence, _) => (art::Kind::Terrace, Paint::Rose, Paint::Seal),
+        (Kind::Business, _) => (art::Kind::Office, Paint::Sand, Paint::Plaster),
+        (Kind::CityHall, _) => (art::Kind::CityHall, Paint::Grey, Paint::Copper),
+        (Kind::Church, _) => (art::Kind::Church, Paint::Sky, Paint::Steel),
+        (Kind::Bank, _) => (art::Kind::Bank, Paint::Sky, Paint::Steel),
+        (Kind::Cinema, _) => (art::Kind::Cinema, Paint::Sky, Paint::Steel),
+        (Kind::PostOffice, _) => (art::Kind::PostOffice, Paint::Sky, Paint::Steel),
+        (Kind::DepartmentStore, _) => (art::Kind::DepartmentStore, Paint::Sky, Paint::Steel),
+        (Kind::Park, _) => (art::Kind::Park, Paint::Leaf, Paint::Leaf),
+        (Kind::Factory, _) => (art::Kind::Factory, Paint::Coal, Paint::Coal),
+    }
+}
+
+/// Low enough that streets and neighbours stay in sight.
+fn wall_height(building: Building) -> f64 {
+    match building.kind() {
+        Kind::Residence => 15.0,
+        Kind::Business => 27.0,
+        Kind::CityHall | Kind::Church | Kind::Bank => 22.0,
+        Kind::Cinema | Kind::PostOffice | Kind::DepartmentStore => 20.0,
+        Kind::Park => 4.0,
+        Kind::Factory => 18.0,
+    }
 }

@@ -3,15 +3,15 @@
 use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
-use crate::board::Site;
+use crate::board::{Point, Rotation, Segment, Site};
 use crate::content::content;
 use crate::event::Event;
-use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Plots};
+use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Plot, Plots};
 use crate::refusals::card_phrase;
+use crate::scene;
 use crate::score::{Around, Multiplier, Score, score};
 use crate::state::{BigCity, Ending, Prompt};
 use crate::view::View;
-use crate::scene;
 
 impl Present for BigCity {
     fn locale(lang: Lang) -> &'static str {
@@ -44,7 +44,7 @@ impl Present for BigCity {
         match event {
             Event::Built { plots, .. } | Event::Covered { plots, .. } => plot_picks(*plots),
             Event::Laid { board, .. } => plot_picks(board.plots()),
-            Event::CarLaid { segment, .. } => vec![format!("street:{segment}")],
+            Event::CarLaid { segment, .. } => vec![street_pick(*segment)],
             Event::Drew { stack, .. } => vec![stack_pick(*stack)],
             _ => Vec::new(),
         }
@@ -233,7 +233,7 @@ pub fn parts(kind: Kind, score: &Score) -> Vec<Phrase> {
 }
 
 fn plot_picks(plots: Plots) -> Vec<String> {
-    plots.iter().map(|plot| format!("plot:{plot}")).collect()
+    plots.iter().map(plot_pick).collect()
 }
 
 /// The pick of a card in the own hand.
@@ -244,6 +244,31 @@ pub fn card_pick(card: Card) -> String {
 /// The pick of a stack.
 pub fn stack_pick(stack: Board) -> String {
     format!("stack:{stack}")
+}
+
+/// The pick of a way to turn a board.
+pub fn turn_pick(rotation: Rotation) -> String {
+    format!("turn:{rotation}")
+}
+
+/// The pick of a place for the corner of a board.
+pub fn spot_pick(corner: Point) -> String {
+    format!("spot:{corner}")
+}
+
+/// The pick of a street.
+pub fn street_pick(segment: Segment) -> String {
+    format!("street:{segment}")
+}
+
+/// The pick of a plot.
+pub fn plot_pick(plot: Plot) -> String {
+    format!("plot:{plot}")
+}
+
+/// The pick of a board that is not laid.
+pub fn board_pick(board: Board) -> String {
+    format!("board:{board}")
 }
 
 /// The pick of what a player proposes.
@@ -259,10 +284,10 @@ pub fn picks(action: Action) -> Vec<String> {
             plot_picks(site.plots()).into_iter().chain(button(building.name())).collect()
         }
         Action::Site { site } => plot_picks(site.plots()),
-        Action::Streetcar { segment } => vec![format!("street:{segment}")],
-        Action::Neighbourhood { board } => vec![format!("board:{board}")],
+        Action::Streetcar { segment } => vec![street_pick(segment)],
+        Action::Neighbourhood { board } => vec![board_pick(board)],
         Action::Place { placement } => {
-            vec![format!("button:turn-{}", placement.rotation), format!("spot:{}", placement.corner)]
+            vec![turn_pick(placement.rotation), spot_pick(placement.corner)]
         }
         Action::Facility { card }
         | Action::Return { card }

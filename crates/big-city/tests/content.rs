@@ -54,7 +54,7 @@ fn broken_content_is_refused_with_its_place() {
     check("cards.toml", "stack = 2", "stack = 3", "card[9].stack");
     check("neighbourhoods.toml", "cols = 4", "cols = 5", "neighbourhood[1]");
     check("scoring.toml", "factor = 2", "factor = 0", "multiplier streetcar");
-    check("scoring.toml", "id = \"park\"", "id = \"garden\"", "building[0].modifiers");
+    check("scoring.toml", "id = \"park\"", "id = \"garden\"", "modifier");
     check("setup.toml", "streetcars = 17", "streetcars = 99", "components.streetcars");
     check("setup.toml", "hand_size = 5", "hand_size = 4", "players[0].hand_size");
     check("options.toml", "id = \"limited_draw\"", "id = \"draw\"", "option");

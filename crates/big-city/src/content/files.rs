@@ -283,6 +283,7 @@ pub(super) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
     check_options(&parse(files, OPTIONS)?)?;
     check_terms(&parse(files, TERMS)?)?;
     let stock = stock(&buildings)?;
+    let (modifiers, multipliers) = (modifiers(&scoring)?, multipliers(&scoring)?);
     check_modifiers(&buildings, &scoring)?;
     let names = board_names(&parse(files, BOARDS)?)?;
     let streetcars = within(setup.components.streetcars, 1..=CAR_LIMIT, SETUP, "components.streetcars")?;
@@ -290,8 +291,8 @@ pub(super) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
     Ok(Content {
         shapes: shapes(&buildings)?,
         stock,
-        modifiers: modifiers(&scoring)?,
-        multipliers: multipliers(&scoring)?,
+        modifiers,
+        multipliers,
         minimum: scoring.rule.minimum,
         streetcars,
         streetcars_per_turn: streetcars_per_turn(&setup)?,

@@ -1,0 +1,80 @@
+//! Pictures of telling positions, compared with the ones kept in the tree.
+
+use big_city::{BigCity, BigCityOptions};
+use engine::{Chance, Game, Lang, Rng, Seat, Seats, Seed, Silent, Viewer};
+use testkit::pictures;
+
+const DIRECTORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
+
+fn arranged(options: &BigCityOptions, lines: &[&str]) -> BigCity {
+    let mut game = BigCity::setup(options, Seats(3), &mut Chance::new(Seed::from_number(4)), &mut Silent).unwrap();
+    lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|error| panic!("{line}: {error}")));
+    game.audit().unwrap_or_else(|violation| panic!("{violation}"));
+    game
+}
+
+const CITY: [&str; 20] = [
+    "boards 2 0 (0,-2); 3 90 (3,0); 4 0 (-4,0); 5 0 (0,3); 6 90 (3,3)",
+    "building city_hall 15",
+    "building residence_1 11",
+    "building residence_2 43+44",
+    "building residence_3 25+26+27",
+    "building business_1 14",
+    "building business_2 13+16",
+    "building business_3 17+18+19",
+    "building bank 12",
+    "building cinema 48",
+    "building post_office 21",
+    "building church 22",
+    "building department_store 23+24",
+    "building park_2 52+53",
+    "building park_3 31+34+37",
+    "building factory_3 41+42+45",
+    "building factory_4 54+55+57+58",
+    "streetcars H(1,0) H(0,0) V(0,0) H(-1,1) V(-1,1)",
+    "hand 0: p28 p47 p51 p71 p32",
+    "turn 0",
+];
+
+/// The city in the middle of a game.
+fn middle() -> BigCity {
+    arranged(&BigCityOptions::default(), &CITY)
+}
+
+#[test]
+fn the_middle_of_a_game() {
+    pictures::check::<BigCity>(DIRECTORY, "middle", &middle().view(Viewer::Seat(Seat(0))), Lang::En);
+}
+
+#[test]
+fn a_spectator_sees_backs() {
+    pictures::check::<BigCity>(DIRECTORY, "spectator", &middle().view(Viewer::Spectator), Lang::It);
+}
+
+#[test]
+fn a_board_looks_for_its_place() {
+    let mut game = middle();
+    game.apply("neighbourhood 8".parse().unwrap(), &mut Chance::new(Seed::from_number(0)), &mut Silent);
+    pictures::check::<BigCity>(DIRECTORY, "placing", &game.view(Viewer::Seat(Seat(0))), Lang::En);
+}
+
+#[test]
+fn an_offer_with_answers() {
+    let options = BigCityOptions { trade_cards: true, ..BigCityOptions::default() };
+    let mut game = arranged(
+        &options,
+        &[CITY[0], "hand 0: p11 p33", "hand 1: p17 p24", "hand 2: p72", "knows 0: p24", "turn 0"],
+    );
+    for action in ["offer", "slot p11", "slot p33", "wish 7", "done", "answer p17", "answer p24", "answer p72", "nothing"] {
+        game.apply(action.parse().unwrap(), &mut Chance::new(Seed::from_number(0)), &mut Silent);
+    }
+    pictures::check::<BigCity>(DIRECTORY, "offer", &game.view(Viewer::Seat(Seat(0))), Lang::En);
+}
+
+#[test]
+fn the_first_board() {
+    let view = pictures::after::<BigCity>(&BigCityOptions::default(), 5, 8, 0);
+    let first = BigCity::imagine(&view, &mut Rng::from_number(1)).view(view.viewer);
+    assert_eq!(first, view);
+    pictures::check::<BigCity>(DIRECTORY, "setup", &view, Lang::En);
+}
