@@ -1,7 +1,11 @@
 // The board: swaps in pictures, moves pieces, shows what may be picked, and says what was clicked.
 
+import { toast } from "./bubbles.js";
 import { places, settle, travel } from "./motion.js";
 import { Lens } from "./lens.js";
+
+/** How far beside a thing a finger may land and still mean it, in pixels. */
+const FINGER = 22;
 
 /** Marks that this module sets on elements of the picture. */
 const MARKS = ["can-pick", "picked", "unpickable"];
@@ -18,6 +22,7 @@ export class Board {
     /** @type {string} */
     this.source = "";
     frame.addEventListener("click", (event) => this.clicked(event));
+    frame.addEventListener("contextmenu", (event) => this.held(event));
     frame.addEventListener("keydown", (event) => this.keyed(event));
     frame.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hands.hover(this.idOf(event.target)));
     frame.addEventListener("focusin", (event) => hands.hover(this.idOf(event.target)));
@@ -89,9 +94,30 @@ export class Board {
 
   /** @param {MouseEvent} event */
   clicked(event) {
-    const element = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
+    const hit = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
+    const finger = /** @type {PointerEvent} */ (event).pointerType === "touch";
+    const element = finger && !hit?.matches(".can-pick,.picked") ? (this.near(event.clientX, event.clientY) ?? hit) : hit;
     const id = element?.getAttribute("data-pick");
     if (element && id) this.hands.pick(id, element);
+  }
+
+  /** What a finger probably meant. @param {number} x @param {number} y */
+  near(x, y) {
+    let [best, least] = [/** @type {Element | null} */ (null), FINGER];
+    for (const element of this.frame.querySelectorAll(".can-pick")) {
+      const box = element.getBoundingClientRect();
+      const away = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+      if (away < least) [best, least] = [element, away];
+    }
+    return best;
+  }
+
+  /** A long press says what something is, where there is no pointer to hover with. @param {MouseEvent} event */
+  held(event) {
+    const name = event.target instanceof Element ? event.target.closest("[data-pick],[aria-label]")?.getAttribute("aria-label") : null;
+    if (!name || /** @type {PointerEvent} */ (event).pointerType === "mouse") return;
+    event.preventDefault();
+    toast(name, null);
   }
 
   /** Enter and space pick; arrows go to the nearest thing that may be picked. @param {KeyboardEvent} event */

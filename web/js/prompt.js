@@ -22,8 +22,9 @@ export class Prompt {
     this.look = byId("preview");
   }
 
-  /** @param {{text: string, more?: string, seat: number | null, mine: boolean, over: boolean}} now */
-  show({ text, more = "", seat, mine, over }) {
+  /** @param {{at: number, text: string, more?: string, seat: number | null, mine: boolean, over: boolean}} now */
+  show({ at, text, more = "", seat, mine, over }) {
+    this.box.dataset.at = String(at);
     this.text.textContent = text;
     this.more.textContent = more;
     this.box.classList.toggle("mine", mine);
@@ -31,6 +32,11 @@ export class Prompt {
     if (seat === null) this.box.removeAttribute("data-seat");
     else this.box.setAttribute("data-seat", String(seat));
     byId("prompt-sign").replaceChildren(...(seat === null ? [] : [sign(seat)]));
+  }
+
+  /** Whether an answer of the server is awaited. @param {boolean} waiting */
+  wait(waiting) {
+    this.box.classList.toggle("waiting", waiting);
   }
 
   /** @param {Tool[]} tools */

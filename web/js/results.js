@@ -13,14 +13,19 @@ import { say } from "./words.js";
  */
 export function showResults(box, results, name, ways) {
   const lines = [...results.lines].sort((a, b) => a.place - b.place || b.score - a.score);
-  const winners = lines.filter((line) => line.place === 1).map((line) => name(line.seat));
   const most = Math.max(1, ...lines.flatMap((line) => line.sources.map(([, points]) => Math.abs(points))));
   box.replaceChildren(
-    el("h2", { class: "winner" }, winners.length === 1 ? say("wins", { name: winners[0] }) : say("win-together", { names: winners.join(", ") })),
+    el("h2", { class: "winner" }, winners(results, name)),
     el("p", { class: "quiet" }, results.reason),
     el("ul", { class: "result-list" }, ...lines.map((line) => el("li", {}, resultLine(line, name(line.seat), most)))),
     el("div", { class: "row" }, ...ways));
   for (const bar of box.querySelectorAll("[data-share]")) /** @type {HTMLElement} */ (bar).style.width = `${bar.getAttribute("data-share")}%`;
+}
+
+/** Who won, in a sentence. @param {{lines: Line[]}} results @param {(seat: number) => string} name */
+export function winners({ lines }, name) {
+  const first = lines.filter((line) => line.place === 1).map((line) => name(line.seat));
+  return first.length === 1 ? say("wins", { name: first[0] }) : say("win-together", { names: first.join(", ") });
 }
 
 /** @param {Line} line @param {string} name @param {number} most */

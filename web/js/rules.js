@@ -3,8 +3,8 @@
 const input = /** @type {HTMLInputElement} */ (document.getElementById("rules-search"));
 const found = /** @type {HTMLElement} */ (document.getElementById("rules-found"));
 const book = /** @type {HTMLElement} */ (document.querySelector(".book"));
-const clauses = [...book.querySelectorAll(".clause")].map((element) => ({ element: /** @type {HTMLElement} */ (element), text: plain(element.textContent ?? "") }));
-const headings = /** @type {HTMLElement[]} */ ([...book.querySelectorAll("h2,h3,p,table,pre")].filter((element) => !element.closest(".clause")));
+const clauses = [...book.querySelectorAll("li[id]")].map((element) => ({ element: /** @type {HTMLElement} */ (element), text: plain(element.textContent ?? "") }));
+const headings = /** @type {HTMLElement[]} */ ([...book.querySelectorAll("h2,h3,p,table,pre")].filter((element) => !element.closest("li[id]")));
 
 /** Small letters without accents. @param {string} text */
 function plain(text) {
@@ -27,7 +27,7 @@ function search() {
 function leads(heading) {
   for (let next = heading.nextElementSibling; next && !next.matches("h2"); next = next.nextElementSibling) {
     if (heading.matches("h3") && next.matches("h3")) return false;
-    if (next.querySelector(".clause:not([hidden])")) return true;
+    if (next.querySelector("li[id]:not([hidden])")) return true;
   }
   return false;
 }

@@ -14,7 +14,7 @@ import { Picks } from "./picks.js";
 import { Previews } from "./preview.js";
 import { Prompt } from "./prompt.js";
 import { Queue } from "./queue.js";
-import { showResults } from "./results.js";
+import { showResults, winners } from "./results.js";
 import { post, showRoom } from "./room.js";
 import { bindPage } from "./sheets.js";
 import { mustConfirm } from "./settings.js";
@@ -87,6 +87,7 @@ class Table {
   /** @param {any} room */
   roomChanged(room) {
     this.room = room;
+    this.offerTools();
     this.showRoom();
     if (this.frame) this.refresh();
   }
@@ -130,6 +131,7 @@ class Table {
     this.log.put(state.log);
     this.frame = state.frame;
     this.showRoom();
+    this.offerTools();
     if (!state.frame) return;
     this.clocks.set(state.clocks);
     this.waiting = false;
@@ -187,6 +189,14 @@ class Table {
     if (gathering) showRoom(byId("room"), this.room, this.about);
   }
 
+  /** What a seated person may do about the table itself, in the settings. */
+  offerTools() {
+    const seat = this.room.status === "playing" && !this.standingIn() ? (this.viewer ?? null) : null;
+    const standIn = seat !== null && el("button", { type: "button", class: "btn", onclick: () => this.socket.send({ t: "standin", seat }) }, icon("bot"), say("stand-in-offer"));
+    const leave = seat !== null && post(`/t/${this.about.table}/leave`, {}, el("button", { class: "btn danger", onclick: (/** @type {Event} */ event) => confirm(say("resign-sure")) || event.preventDefault() }, icon("door"), say("resign")));
+    byId("table-tools").replaceChildren(.../** @type {HTMLElement[]} */ ([standIn, leave].filter(Boolean)));
+  }
+
   refresh() {
     const { frame } = this;
     const since = this.viewer === null ? 0 : this.log.lastOf(this.viewer);
@@ -195,7 +205,7 @@ class Table {
     this.log.show(news.length > 0 ? since : Infinity);
     this.board.ring("changed", news.flatMap((line) => line.picks));
     byId("in-words").replaceChildren(...frame.board.map((/** @type {string} */ line) => el("li", {}, line)));
-    this.prompt.show({ text: this.question(), more: news.map((line) => line.text).join(" · "), seat: frame.turn, mine: this.mine(), over: frame.results !== null });
+    this.prompt.show({ at: frame.step, text: this.question(), more: news.map((line) => line.text).join(" · "), seat: frame.turn, mine: this.mine(), over: frame.results !== null });
     this.showPicks();
     this.clocks.show();
   }
@@ -203,6 +213,7 @@ class Table {
   /** What the prompt says: an undo request comes first. */
   question() {
     if (this.room.status === "stopped") return say("stopped-title");
+    if (this.frame.results) return winners(this.frame.results, (seat) => this.name(seat));
     if (!this.request) return this.frame.prompt;
     return this.asked() ? say("undo-asked", { name: this.name(this.request.by) }) : say("undo-yours");
   }
@@ -215,12 +226,13 @@ class Table {
   /** The picks so far: board, buttons, tools, preview. */
   showPicks() {
     const next = this.mine() && !this.waiting ? this.picks.next() : [];
+    this.prompt.wait(this.waiting);
     this.board.mark(next, this.picks.taken, this.mine());
     const button = (/** @type {boolean} */ picked) => (/** @type {string} */ pick) => ({ pick, label: this.label(pick), picked });
     const buttons = [...this.picks.taken.filter((pick) => this.onBar(pick)).map(button(true)), ...next.filter((pick) => this.onBar(pick)).map(button(false))];
     this.prompt.buttons(this.mine() ? buttons : [], { pick: (pick) => this.pick(pick, null), hover: (pick) => this.hover(pick) });
     this.prompt.offer(this.tools());
-    this.preview(this.ready);
+    this.preview(this.waiting ? null : this.ready);
   }
 
   /** What is not drawn on the board is a button. @param {string} pick */
@@ -244,9 +256,10 @@ class Table {
       [this.asked(), { label: say("refuse"), icon: "cancel", kind: "say", act: answer(false) }],
       [Boolean(this.ready), { label: say("confirm"), icon: "check", kind: "main", key: "Enter", act: () => this.commit() }],
       [this.picks.taken.length > 0 && !this.waiting, { label: say("cancel"), icon: "cancel", key: "Esc", act: () => this.cancel() }],
-      [frame.undo !== "nothing" && this.picks.taken.length === 0 && !this.request, { label: say(frame.undo === "free" ? "undo" : "undo-ask"), icon: "undo", key: "U", act: () => this.undo() }],
+      [frame.undo !== "nothing" && this.picks.taken.length === 0 && !this.request && !frame.results, { label: say(frame.undo === "free" ? "undo" : "undo-ask"), icon: "undo", key: "U", act: () => this.undo() }],
       [this.mine() && !this.ready, { label: say("actions"), icon: "list", key: "A", act: () => this.list() }],
       [this.standingIn(), { label: say("return-offer"), icon: "person", kind: "main", act: () => this.socket.send({ t: "return" }) }],
+      [this.room.status === "stopped", { label: say("download-record"), icon: "down", kind: "say", act: () => location.assign(`/t/${this.about.table}/record.txt`) }],
       [frame.results !== null, { label: say("result"), icon: "flag", kind: "say", act: () => this.showResult() }],
     ];
     return all.filter(([shown]) => shown).map(([, tool]) => tool);

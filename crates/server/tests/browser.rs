@@ -117,7 +117,11 @@ async fn a_match_goes_on_after_the_server_was_restarted() {
     site.start().await;
     browser.until("document.querySelector('#link[data-state=open]')").await;
     assert!(browser.my_turn().await);
-    assert_eq!(browser.run("return document.querySelector('#log').innerText").await, before, "nothing lost, nothing doubled");
+    assert_eq!(
+        browser.run("return document.querySelector('#log').innerText").await,
+        before,
+        "nothing lost, nothing doubled"
+    );
     browser.play_out().await;
     browser.close_after_a_break().await;
     site.close().await;
@@ -138,7 +142,11 @@ async fn a_slip_is_taken_back() {
         browser.until(&format!("document.querySelector('#prompt').dataset.at < {at}")).await;
         at = browser.at().await;
     }
-    assert_eq!(browser.run("return document.querySelectorAll('#log [data-step]').length").await, 0, "the log forgets it too");
+    assert_eq!(
+        browser.run("return document.querySelectorAll('#log [data-step]').length").await,
+        0,
+        "the log forgets it too"
+    );
     browser.close().await;
     site.close().await;
 }
@@ -223,7 +231,11 @@ async fn two_at_one_screen_do_not_see_each_others_hands() {
     browser.until(&shown(".cover, .prompt.mine")).await;
     for _ in 0..4 {
         browser.until(&shown(".cover")).await;
-        assert_eq!(browser.run("return document.querySelectorAll('#board .can-pick').length").await, 0, "no hand lies open under the cover");
+        assert_eq!(
+            browser.run("return document.querySelectorAll('#board .can-pick').length").await,
+            0,
+            "no hand lies open under the cover"
+        );
         browser.picture("hot-seat").await;
         browser.click(".cover button").await;
         assert!(browser.my_turn().await);
@@ -259,14 +271,23 @@ async fn an_account_keeps_the_matches() {
 async fn every_page_fits_both_screens_in_both_languages() {
     let site = Site::open().await;
     let game = catalog::titles()[0].info().slug;
-    let pages = [("home", "/".to_owned()), ("lobby", "/lobby".into()), ("form", format!("/new/{game}")), ("books", "/rules".into()), ("rules", format!("/rules/{game}")), ("history", "/history".into()), ("account", "/account".into())];
+    let pages = [
+        ("home", "/".to_owned()),
+        ("lobby", "/lobby".into()),
+        ("form", format!("/new/{game}")),
+        ("books", "/rules".into()),
+        ("rules", format!("/rules/{game}")),
+        ("history", "/history".into()),
+        ("account", "/account".into()),
+    ];
     for (screen, lang) in [(Screen::Wide, "en"), (Screen::Phone, "it")] {
         let browser = site.browser(screen, lang).await;
         for (name, path) in &pages {
             browser.go(&format!("{}{path}", site.address())).await;
             browser.pictures(&format!("page-{name}"), screen).await;
             assert!(!browser.overflows().await, "{name} is wider than the window");
-            let unsaid = browser.run("return document.body.innerText.match(/\\[[a-z]+-[a-z0-9-]+\\]/)?.[0] ?? null").await;
+            let unsaid =
+                browser.run("return document.body.innerText.match(/\\[[a-z]+-[a-z0-9-]+\\]/)?.[0] ?? null").await;
             assert!(unsaid.is_null(), "{name} in {lang} lacks words: {unsaid}");
         }
         browser.close().await;

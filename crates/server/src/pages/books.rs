@@ -36,7 +36,8 @@ pub fn rules_index(shell: &Shell, titles: &[&'static dyn Title]) -> Markup {
 pub fn rules(shell: &Shell, data: &RulesPage) -> Markup {
     let lang = shell.lang;
     let title = format!("{} · {}", data.info.title, text(lang, "rules"));
-    let layout = Layout { title: &title, styles: &["home", "rules"], script: Some("rules"), here: "rules", ..Layout::PLAIN };
+    let layout =
+        Layout { title: &title, styles: &["home", "rules"], script: Some("rules"), here: "rules", ..Layout::PLAIN };
     let body = html! {
         main id="main" class="page" {
             div class="rules-grid" {

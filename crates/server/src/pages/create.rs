@@ -73,11 +73,10 @@ fn people(shell: &Shell, title: &'static dyn Title) -> Markup {
 
 /// Who can sit on a chair: the first is mine, the others are bots unless somebody chooses otherwise.
 fn sitters(lang: Lang, seat: u8) -> Markup {
-    let best = Level::ALL.into_iter().next_back();
     html! {
         @if seat == 0 { option value="me" selected { (text(lang, "sit-me")) } } @else { option value="here" { (text(lang, "sit-here")) } }
         @for level in Level::ALL.into_iter().rev() {
-            option value={ "bot-" (level) } selected[seat > 0 && Some(level) == best] { (text(lang, &format!("bot-{level}"))) }
+            option value={ "bot-" (level) } selected[seat > 0 && level == Level::Greedy] { (text(lang, &format!("bot-{level}"))) }
         }
         option value="open" { (text(lang, "sit-open")) }
         option value="link" { (text(lang, "sit-link")) }
@@ -116,7 +115,9 @@ fn access(lang: Lang) -> Markup {
 pub(super) fn pace_words(lang: Lang, pace: Pace) -> String {
     match pace {
         Pace::None => text(lang, "pace-none"),
-        Pace::Live { minutes, increment } => say(lang, &Phrase::new("pace-live-of").with("minutes", minutes).with("seconds", increment)),
+        Pace::Live { minutes, increment } => {
+            say(lang, &Phrase::new("pace-live-of").with("minutes", minutes).with("seconds", increment))
+        }
         Pace::Correspondence { days } => say(lang, &Phrase::new("pace-days-of").with("days", days)),
     }
 }

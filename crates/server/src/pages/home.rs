@@ -4,8 +4,8 @@ use catalog::Title;
 use engine::{Lang, Phrase};
 use maud::{Markup, PreEscaped, html};
 
-use super::pictures::picture;
 use super::illustration::{seat_sign, town};
+use super::pictures::picture;
 use super::shell::{Layout, icon, page};
 use super::{Home, Lobby, Shell, TableCard, say, text};
 use crate::room::{ChairView, Status};

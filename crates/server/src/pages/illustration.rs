@@ -101,7 +101,14 @@ fn houses(c: &mut Canvas) {
         (Kind::Fountain, 318.0, 246.0, 34.0, 32.0),
         (Kind::Statue, 400.0, 226.0, 20.0, 18.0),
     ];
-    let owners = [(1, Tint::Blue), (9, Tint::Vermilion), (14, Tint::Green), (18, Tint::Vermilion), (5, Tint::Purple), (12, Tint::Gold)];
+    let owners = [
+        (1, Tint::Blue),
+        (9, Tint::Vermilion),
+        (14, Tint::Green),
+        (18, Tint::Vermilion),
+        (5, Tint::Purple),
+        (12, Tint::Gold),
+    ];
     let mut pile = Pile::new();
     for (i, (kind, x, y, w, d)) in rows.into_iter().enumerate() {
         let block = Block::new(kind, Plot { x, y, w, d });

@@ -22,7 +22,8 @@ pub(super) struct Layout<'a> {
 
 impl Layout<'_> {
     /// A page that is read and clicked, without a table on it.
-    pub const PLAIN: Layout<'static> = Layout { title: "Piazza", styles: &["home"], script: None, class: "plain", here: "" };
+    pub const PLAIN: Layout<'static> =
+        Layout { title: "Piazza", styles: &["home"], script: None, class: "plain", here: "" };
 }
 
 /// A page with the usual head and foot.
@@ -75,7 +76,12 @@ pub(super) fn bare(shell: &Shell, layout: &Layout<'_>, body: Markup) -> Markup {
 
 fn head(shell: &Shell, layout: &Layout<'_>) -> Markup {
     let lang = shell.lang;
-    let links = [("games", "/", "nav-games"), ("lobby", "/lobby", "nav-lobby"), ("rules", "/rules", "nav-rules"), ("history", "/history", "nav-history")];
+    let links = [
+        ("games", "/", "nav-games"),
+        ("lobby", "/lobby", "nav-lobby"),
+        ("rules", "/rules", "nav-rules"),
+        ("history", "/history", "nav-history"),
+    ];
     html! {
         header class="head" {
             a class="brand" href="/" { (brand()) "Piazza" }

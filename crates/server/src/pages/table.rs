@@ -176,8 +176,11 @@ fn rules_sheet(lang: Lang) -> Markup {
 
 fn settings_sheet(shell: &Shell) -> Markup {
     let lang = shell.lang;
-    let groups: [(&str, &[&str]); 3] =
-        [("theme", &["system", "light", "dark"]), ("confirm", &["auto", "always", "never"]), ("pace", &["calm", "quick", "none"])];
+    let groups: [(&str, &[&str]); 3] = [
+        ("theme", &["system", "light", "dark"]),
+        ("confirm", &["auto", "always", "never"]),
+        ("pace", &["calm", "quick", "none"]),
+    ];
     let body = html! {
         form class="sheet-body" id="settings-form" {
             @for (name, values) in groups {
@@ -198,8 +201,18 @@ fn settings_sheet(shell: &Shell) -> Markup {
 }
 
 fn keys_sheet(lang: Lang) -> Markup {
-    let rows = [("A", "key-actions"), ("←↑↓→", "key-arrows"), ("Enter", "key-pick"), ("Esc", "key-cancel"), ("U", "key-undo"),
-        ("L", "key-log"), ("C", "key-chat"), ("R", "key-rules"), ("+ − 0", "key-zoom"), ("?", "key-help")];
+    let rows = [
+        ("A", "key-actions"),
+        ("←↑↓→", "key-arrows"),
+        ("Enter", "key-pick"),
+        ("Esc", "key-cancel"),
+        ("U", "key-undo"),
+        ("L", "key-log"),
+        ("C", "key-chat"),
+        ("R", "key-rules"),
+        ("+ − 0", "key-zoom"),
+        ("?", "key-help"),
+    ];
     let body = html! {
         div class="sheet-body" { table class="list" { @for (key, meaning) in rows { tr { td { kbd { (key) } } td { (text(lang, meaning)) } } } } }
     };

@@ -109,7 +109,9 @@ mod tests {
 
     #[test]
     fn both_languages_have_the_same_messages() {
-        let keys = |lang: Lang| -> Vec<&str> { source(lang).lines().filter_map(|line| Some(line.split_once(" = ")?.0)).collect() };
+        let keys = |lang: Lang| -> Vec<&str> {
+            source(lang).lines().filter_map(|line| Some(line.split_once(" = ")?.0)).collect()
+        };
         assert_eq!(keys(Lang::En), keys(Lang::It));
     }
 

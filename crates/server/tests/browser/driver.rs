@@ -37,7 +37,9 @@ impl Driver {
             .spawn()
             .expect("the browser tests need `chromedriver` on the PATH (Debian: chromium-driver); `cargo xtask test` installs it");
         let lines = BufReader::new(process.stdout.take().expect("its output is ours")).lines();
-        let port = lines.map_while(Result::ok).find_map(|line| line.split("started successfully on port ").nth(1)?.trim_end_matches('.').parse().ok());
+        let port = lines
+            .map_while(Result::ok)
+            .find_map(|line| line.split("started successfully on port ").nth(1)?.trim_end_matches('.').parse().ok());
         Self { process, port: port.expect("chromedriver says on which port it listens") }
     }
 
@@ -45,8 +47,16 @@ impl Driver {
     pub async fn open(&self, screen: Screen, lang: &str) -> Browser {
         let profile = fresh_folder();
         let mut arguments: Vec<String> = [
-            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-            "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--force-prefers-reduced-motion",
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--force-prefers-reduced-motion",
         ]
         .map(String::from)
         .into();
@@ -55,7 +65,10 @@ impl Driver {
         let mut options = json!({ "args": arguments, "prefs": { "intl.accept_languages": lang } });
         match screen {
             Screen::Wide => arguments_push(&mut options, "--window-size=1400,900"),
-            Screen::Phone => options["mobileEmulation"] = json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } }),
+            Screen::Phone => {
+                options["mobileEmulation"] =
+                    json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } })
+            }
         }
         let wanted = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
         let Value::Object(capabilities) = wanted else { unreachable!("an object") };
@@ -129,7 +142,8 @@ impl Browser {
              const end = setTimeout(() => {{ watch.disconnect(); done(null); }}, 25000);
              watch.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});"
         );
-        let value = self.client.execute_async(&script, vec![]).await.unwrap_or_else(|error| panic!("{expression}: {error}"));
+        let value =
+            self.client.execute_async(&script, vec![]).await.unwrap_or_else(|error| panic!("{expression}: {error}"));
         if value.is_null() {
             let text = self.run("return document.body.innerText").await;
             panic!("in vain waited for: {expression}\nthe page says: {text}");
@@ -140,7 +154,8 @@ impl Browser {
     /// Clicks the first element that a selector finds and that is shown.
     pub async fn click(&self, selector: &str) {
         self.until(&shown(selector)).await;
-        let element = self.client.find(Locator::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        let element =
+            self.client.find(Locator::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
         element.click().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
     }
 
@@ -166,7 +181,8 @@ impl Browser {
 
     /// The text of an element.
     pub async fn text(&self, selector: &str) -> String {
-        let element = self.client.find(Locator::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        let element =
+            self.client.find(Locator::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
         element.text().await.expect("its text")
     }
 
@@ -191,7 +207,12 @@ impl Browser {
     async fn finish(self, counts: impl Fn(&str) -> bool) {
         let log = self.client.issue_cmd(ConsoleLog).await.expect("the console");
         let lines = log.as_array().cloned().unwrap_or_default();
-        let errors: Vec<_> = lines.iter().filter(|line| line["level"] == "SEVERE").map(|line| line["message"].to_string()).filter(|message| counts(message)).collect();
+        let errors: Vec<_> = lines
+            .iter()
+            .filter(|line| line["level"] == "SEVERE")
+            .map(|line| line["message"].to_string())
+            .filter(|message| counts(message))
+            .collect();
         self.client.close().await.expect("the browser closes");
         let _ = std::fs::remove_dir_all(&self.profile);
         assert!(errors.is_empty(), "errors in the console: {errors:#?}");

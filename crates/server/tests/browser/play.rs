@@ -32,7 +32,10 @@ impl Browser {
     pub async fn play_now(&self, site: &str, game: &str) {
         self.go(site).await;
         self.hurry().await;
-        self.run(&format!("document.querySelector('form[action=\"/play/{game}\"]').closest('details')?.setAttribute('open', '')")).await;
+        self.run(&format!(
+            "document.querySelector('form[action=\"/play/{game}\"]').closest('details')?.setAttribute('open', '')"
+        ))
+        .await;
         self.click(&format!(".game form[action=\"/play/{game}\"] button")).await;
         self.until("document.querySelector('#prompt-text')").await;
     }
@@ -51,7 +54,9 @@ impl Browser {
     /// Picks one thing with the pointer.
     pub async fn pick_only(&self, which: u64) {
         let spot = self.client.execute(SPOT, vec![which.into()]).await.expect("the page answers");
-        let Value::Array(point) = spot else { panic!("nothing that is offered can be hit: {}", self.text("#prompt").await) };
+        let Value::Array(point) = spot else {
+            panic!("nothing that is offered can be hit: {}", self.text("#prompt").await)
+        };
         self.click_at(point[0].as_f64().expect("x"), point[1].as_f64().expect("y")).await;
     }
 
@@ -74,7 +79,9 @@ impl Browser {
 
     /// Waits while a command is under way; whether the table went on.
     async fn moved_on(&self, before: u64) -> bool {
-        let settled = format!("document.querySelector('#prompt').dataset.at !== '{before}' ? 'on' : document.querySelector('#prompt.waiting') ? null : 'here'");
+        let settled = format!(
+            "document.querySelector('#prompt').dataset.at !== '{before}' ? 'on' : document.querySelector('#prompt.waiting') ? null : 'here'"
+        );
         self.until(&settled).await == "on"
     }
 

@@ -34,7 +34,12 @@ impl Site {
     /// Starts everything.
     pub async fn open() -> Self {
         let turn = TURN.lock().await;
-        let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), data: fresh_folder(), bot_pause: 0, ..Config::default() };
+        let config = Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: fresh_folder(),
+            bot_pause: 0,
+            ..Config::default()
+        };
         let mut site = Self { server: None, driver: Driver::start(), config, _turn: turn };
         site.start().await;
         site
