@@ -177,7 +177,9 @@ mod tests {
 
     #[test]
     fn other_texts_are_no_actions() {
-        for text in ["", "stop now", "space 0", "space 7", "take", "take moon", "place 1", "bonus money", "times 0", "times 01"] {
+        for text in
+            ["", "stop now", "space 0", "space 7", "take", "take moon", "place 1", "bonus money", "times 0", "times 01"]
+        {
             assert!(text.parse::<Action>().is_err(), "{text:?}");
         }
     }

@@ -170,7 +170,11 @@ fn worth(table: &Table, seat: Seat) -> i32 {
         return prestige;
     }
     let prices = Prices::new(table);
-    prestige + markers(table, seat, &prices) + expos(table, seat, &prices) + tiles(table, seat, &prices) + place(table, seat, &prices)
+    prestige
+        + markers(table, seat, &prices)
+        + expos(table, seat, &prices)
+        + tiles(table, seat, &prices)
+        + place(table, seat, &prices)
 }
 
 /// What the markers will be exchanged for, or used for.
@@ -223,7 +227,8 @@ fn activation(city: &City, placed: &Placed, prices: &Prices) -> i32 {
     let cost: i32 = activation.cost.iter().map(|&change| prices.of(change, city)).sum();
     let gain: i32 = activation.gain.iter().map(|effect| effect_value(city, effect, prices)).sum();
     let watchers = city.tiles.iter().filter(|other| content().activation_watchers.contains(other.tile));
-    let triggered = watchers.filter(|other| other.tile != placed.tile).map(|other| reaction(city, other, placed, prices));
+    let triggered =
+        watchers.filter(|other| other.tile != placed.tile).map(|other| reaction(city, other, placed, prices));
     cost + gain + triggered.sum::<i32>()
 }
 
@@ -241,9 +246,7 @@ fn reaction(city: &City, watcher: &Placed, placed: &Placed, prices: &Prices) -> 
 fn effect_value(city: &City, effect: &Effect, prices: &Prices) -> i32 {
     match effect.deed(1, 0) {
         Deed::Change(change) => prices.of(change, city),
-        Deed::Per(metric, each, then) => {
-            prices.of(then, city) * i32::from(city.tracks.get(metric.watches()) / each)
-        }
+        Deed::Per(metric, each, then) => prices.of(then, city) * i32::from(city.tracks.get(metric.watches()) / each),
         Deed::FreeActivation => 2 * POINT,
         Deed::Changes(_) | Deed::Exchange(..) | Deed::ExtraBuild | Deed::Nothing => 0,
     }
@@ -252,15 +255,17 @@ fn effect_value(city: &City, effect: &Effect, prices: &Prices) -> i32 {
 /// Final effects as they would count now.
 fn finals(city: &City) -> i32 {
     let tiles = city.tiles.iter().filter(|placed| content().finals.contains(placed.tile));
-    let effects = tiles.flat_map(|placed| content().tile(placed.tile).finals.iter().map(move |effect| (placed, effect)));
-    let points = effects.map(|(placed, effect)| match effect.deed(building::count(city, effect, placed.tile, placed.cell), 2) {
-        Deed::Change(change) if change.what == Resource::Prestige => POINT * i32::from(change.by),
-        Deed::Per(metric, each, then) if then.what == Resource::Prestige => {
-            POINT * i32::from(city.tracks.get(metric.watches()) / each * then.by)
-        }
-        Deed::Per(metric, each, _) => POINT / 2 * i32::from(city.tracks.get(metric.watches()) / each),
-        _ => 0,
-    });
+    let effects =
+        tiles.flat_map(|placed| content().tile(placed.tile).finals.iter().map(move |effect| (placed, effect)));
+    let points =
+        effects.map(|(placed, effect)| match effect.deed(building::count(city, effect, placed.tile, placed.cell), 2) {
+            Deed::Change(change) if change.what == Resource::Prestige => POINT * i32::from(change.by),
+            Deed::Per(metric, each, then) if then.what == Resource::Prestige => {
+                POINT * i32::from(city.tracks.get(metric.watches()) / each * then.by)
+            }
+            Deed::Per(metric, each, _) => POINT / 2 * i32::from(city.tracks.get(metric.watches()) / each),
+            _ => 0,
+        });
     points.sum()
 }
 

@@ -139,7 +139,27 @@ impl engine::Event for Event {
         match self {
             Event::Dealt { seat, .. } => Reveal::To(*seat),
             Event::Drawn { .. } | Event::Shown { .. } | Event::Ended { .. } => Reveal::All,
-            Event::Started { .. } | Event::SpaceTaken { .. } | Event::PushedOut { .. } | Event::RoundBegan { .. } | Event::TileChosen { .. } | Event::Built { .. } | Event::LakeLaid { .. } | Event::Changed { .. } | Event::Upgraded { .. } | Event::HighestCulture { .. } | Event::TouristWent { .. } | Event::ActivationChosen { .. } | Event::TouristPaid { .. } | Event::Activated { .. } | Event::ActivatedFreely { .. } | Event::Declined { .. } | Event::Stopped { .. } | Event::TokenMoved { .. } | Event::NeutralAdvanced { .. } | Event::ExpoBegan { .. } | Event::CubesReturned => Reveal::Nothing,
+            Event::Started { .. }
+            | Event::SpaceTaken { .. }
+            | Event::PushedOut { .. }
+            | Event::RoundBegan { .. }
+            | Event::TileChosen { .. }
+            | Event::Built { .. }
+            | Event::LakeLaid { .. }
+            | Event::Changed { .. }
+            | Event::Upgraded { .. }
+            | Event::HighestCulture { .. }
+            | Event::TouristWent { .. }
+            | Event::ActivationChosen { .. }
+            | Event::TouristPaid { .. }
+            | Event::Activated { .. }
+            | Event::ActivatedFreely { .. }
+            | Event::Declined { .. }
+            | Event::Stopped { .. }
+            | Event::TokenMoved { .. }
+            | Event::NeutralAdvanced { .. }
+            | Event::ExpoBegan { .. }
+            | Event::CubesReturned => Reveal::Nothing,
         }
     }
 

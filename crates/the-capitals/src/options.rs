@@ -18,10 +18,6 @@ pub struct CapitalsOptions {
 impl Options for CapitalsOptions {
     fn form() -> Vec<Field> {
         let toggle = |key, clause| Field { key, kind: FieldKind::Toggle, clause: Clause(clause) };
-        vec![
-            toggle("prosperity", "CA-8.3.1"),
-            toggle("full_draw", "CA-8.2.1"),
-            toggle("prestige_hidden", "CA-8.4.1"),
-        ]
+        vec![toggle("prosperity", "CA-8.3.1"), toggle("full_draw", "CA-8.2.1"), toggle("prestige_hidden", "CA-8.4.1")]
     }
 }

@@ -21,9 +21,14 @@ pub fn candidates(game: &Capitals, out: &mut Vec<Action>) {
         Prompt::Initiative => out.extend((1..=content().board.initiative.len() as u8).map(Space).map(Action::Space)),
         Prompt::Tile | Prompt::ExtraTile => out.extend(own.chain(game.table.pushed_out.iter()).map(Action::Take)),
         Prompt::Cell { .. } => each_near(city, |cell| out.push(Action::Place(cell))),
-        Prompt::Order { tile } => out.extend(content().tile(tile).immediate.iter().zip(0..).map(|(_, i)| {
-            Action::Resolve(tile, crate::effects::Slot::Immediate(i))
-        })),
+        Prompt::Order { tile } => out.extend(
+            content()
+                .tile(tile)
+                .immediate
+                .iter()
+                .zip(0..)
+                .map(|(_, i)| Action::Resolve(tile, crate::effects::Slot::Immediate(i))),
+        ),
         Prompt::Activate => out.extend(own.chain(game.table.pushed_out.iter()).map(Action::Activate)),
         Prompt::Pay { .. } => {
             out.extend((0..game.table.tourists.len() as u8).map(TouristId).map(Action::Tourist));

@@ -67,7 +67,9 @@ pub fn deed_phrase(deed: Deed<'_>) -> Phrase {
     match deed {
         Deed::Change(change) => change_phrase(change),
         Deed::Changes([change]) => change_phrase(*change),
-        Deed::Changes(changes) => Phrase::new("effect-exchange").with("lose", changes_phrase(&[])).with("gain", changes_phrase(changes)),
+        Deed::Changes(changes) => {
+            Phrase::new("effect-exchange").with("lose", changes_phrase(&[])).with("gain", changes_phrase(changes))
+        }
         Deed::Exchange(lose, gain) => {
             Phrase::new("effect-exchange").with("lose", changes_phrase(lose)).with("gain", changes_phrase(gain))
         }
@@ -184,14 +186,18 @@ impl Present for Capitals {
             Action::Place(cell) => say_place(table, cell),
             Action::Resolve(tile, slot) => {
                 let atom = table.atoms.iter().rev().find(|atom| atom.source == tile && atom.slot == slot);
-                named("action-resolve", tile).with("effect", atom.map_or(deed_phrase(Deed::Nothing), |atom| deed_phrase(atom.deed())))
+                named("action-resolve", tile)
+                    .with("effect", atom.map_or(deed_phrase(Deed::Nothing), |atom| deed_phrase(atom.deed())))
             }
             Action::Activate(tile) => {
                 let placed = table.cities[table.actor()].placed(tile);
-                named("action-activate", tile).with("cost", placed.map_or(0, |placed| executive::cost(table, table.actor(), placed)))
+                named("action-activate", tile)
+                    .with("cost", placed.map_or(0, |placed| executive::cost(table, table.actor(), placed)))
             }
             Action::Stop => Phrase::new("action-stop"),
-            Action::Tourist(tourist) => Phrase::new("action-tourist").with("tourist", tourist_name(tourist, neutral(table))),
+            Action::Tourist(tourist) => {
+                Phrase::new("action-tourist").with("tourist", tourist_name(tourist, neutral(table)))
+            }
             Action::Cubes => Phrase::new("action-cubes").with("rest", rest(table)),
             Action::BonusProgress => Phrase::new("action-bonus-progress"),
             Action::BonusEnergy => Phrase::new("action-bonus-energy"),
@@ -216,7 +222,9 @@ impl Present for Capitals {
             Event::Drawn { tile } => named("event-drawn", tile),
             Event::PushedOut { tile } => named("event-pushed-out", tile),
             Event::RoundBegan { round } => Phrase::new("event-round").with("round", round),
-            Event::SpaceTaken { seat, space, price } => by("event-space", seat).with("space", space.0).with("price", price),
+            Event::SpaceTaken { seat, space, price } => {
+                by("event-space", seat).with("space", space.0).with("price", price)
+            }
             Event::TileChosen { .. } | Event::ActivationChosen { .. } | Event::TouristPaid { .. } => return None,
             Event::Built { seat, tile, .. } => named("event-built", tile).with("seat", seat),
             Event::Shown { seat, tile } => named("event-shown", tile).with("seat", seat),

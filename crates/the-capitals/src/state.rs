@@ -511,7 +511,12 @@ fn audit_tiles(game: &Capitals) -> Result<(), Violation> {
     ensure(places.iter().copied().eq(all.iter()), || {
         let found: TileSet = places.iter().copied().collect();
         let names = |set: TileSet| set.iter().map(|tile| tile.to_string()).collect::<Vec<_>>();
-        format!("tiles: missing {:?}, unknown {:?}, {} in all", names(all.without(found)), names(found.without(all)), places.len())
+        format!(
+            "tiles: missing {:?}, unknown {:?}, {} in all",
+            names(all.without(found)),
+            names(found.without(all)),
+            places.len()
+        )
     })
 }
 

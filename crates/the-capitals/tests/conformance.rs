@@ -55,7 +55,11 @@ fn perft_counts() {
 fn features(game: &Match<Capitals>) -> BTreeSet<String> {
     let mut shown = golden::kinds(game);
     let options = game.options();
-    let on = [("prosperity", options.prosperity), ("full_draw", options.full_draw), ("prestige_hidden", options.prestige_hidden)];
+    let on = [
+        ("prosperity", options.prosperity),
+        ("full_draw", options.full_draw),
+        ("prestige_hidden", options.prestige_hidden),
+    ];
     shown.extend(on.into_iter().filter(|(_, on)| *on).map(|(name, _)| format!("option:{name}")));
     let mut subject = None;
     for event in game.steps().iter().flat_map(|step| &step.events) {
@@ -97,7 +101,8 @@ fn each(prefix: &str, tiles: TileSet) -> Vec<String> {
 /// Every tile built, activated, set off and scored; every action; every option and number of players.
 fn demanded() -> BTreeSet<String> {
     let content = content();
-    let actions = "space take place resolve activate stop tourist cubes bonus free decline token prosper lake last times";
+    let actions =
+        "space take place resolve activate stop tourist cubes bonus free decline token prosper lake last times";
     let words = "taxation arrow penalty option:prosperity option:full_draw option:prestige_hidden";
     let events = "event:highest_culture event:tourist_went event:pushed_out event:upgraded event:neutral_advanced \
                   event:declined event:activated_freely event:lake_laid event:ended";

@@ -27,7 +27,9 @@ fn ca_2_6_types_per_era() {
         assert_eq!(Kind::ERA.map(|kind| of_era(content(), era, kind)), counts, "era {}", era + 1);
     }
     let housing = content().of_kind(Kind::Housing);
-    assert!(content().tiles.iter().enumerate().all(|(i, tile)| tile.density.is_some() == housing.contains(TileId(i as u8))));
+    assert!(
+        content().tiles.iter().enumerate().all(|(i, tile)| tile.density.is_some() == housing.contains(TileId(i as u8)))
+    );
 }
 
 #[test]
@@ -42,7 +44,8 @@ fn ca_4_1_tiles_for_four_and_five_players() {
 #[test]
 fn ca_6_3_15_tiles_that_give_exactly_three_progress() {
     let progress = |tile: &the_capitals::TileId| {
-        let three = the_capitals::Effect::Change(the_capitals::Change { what: the_capitals::Resource::Progress, by: 3 });
+        let three =
+            the_capitals::Effect::Change(the_capitals::Change { what: the_capitals::Resource::Progress, by: 3 });
         content().tile(*tile).immediate.contains(&three)
     };
     let found: TileSet = (0..content().tiles.len() as u8).map(TileId).filter(progress).collect();
@@ -56,7 +59,8 @@ fn ca_6_3_15_tiles_that_give_exactly_three_progress() {
 #[test]
 fn ca_2_5_every_tile_does_something_and_says_so() {
     for tile in &content().tiles {
-        let effects = tile.immediate.len() + tile.construction.len() + tile.permanent.len() + tile.last.len() + tile.finals.len();
+        let effects =
+            tile.immediate.len() + tile.construction.len() + tile.permanent.len() + tile.last.len() + tile.finals.len();
         assert!(effects > 0 || tile.activation.is_some(), "{}", tile.key);
         assert!(tile.name.iter().chain(&tile.text).all(|text| !text.is_empty()), "{}", tile.key);
     }
@@ -90,7 +94,12 @@ fn broken_content_is_refused_with_its_place() {
     refused(era1, "immediate = [", "imediate = [", "line ");
     refused(era1, "id = \"barrel_factory\"", "id = \"baker\"", "tile[1] baker: the id is taken");
     refused(era1, "set = \"era1\"", "set = \"era2\"", "tile[0] baker: the set does not fit the file");
-    refused(era1, "op = \"lose\", what = \"public_service\"", "op = \"lose\", what = \"progress\"", "progress is never lost");
+    refused(
+        era1,
+        "op = \"lose\", what = \"public_service\"",
+        "op = \"lose\", what = \"progress\"",
+        "progress is never lost",
+    );
     refused(era1, "density = \"high\"\n", "", "a density belongs to housing");
     refused(era1, "filter = { types = [\"industry\"] }", "filter = { tag = \"circus\" }", "the filter matches no tile");
     refused("tiles_era2.toml", "each = 1", "each = 0", "`each` must be at least 1");

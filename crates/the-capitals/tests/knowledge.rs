@@ -25,7 +25,10 @@ fn ca_4_2_one_tile_of_each_type_is_removed_for_two() {
         for era in 0..3 {
             let all = content().era_tiles(era, 2);
             let removed = all.common(game.secret.left);
-            assert!(Kind::ERA.into_iter().all(|kind| removed.common(content().of_kind(kind)).len() == 1), "seed {seed}");
+            assert!(
+                Kind::ERA.into_iter().all(|kind| removed.common(content().of_kind(kind)).len() == 1),
+                "seed {seed}"
+            );
         }
     }
 }
@@ -55,7 +58,8 @@ fn ca_10_1_to_10_3_chance_has_separate_sources() {
     let (plain, prosperous) = (start(options(false, false, false), 4, 9), start(options(true, false, false), 4, 9));
     assert_eq!(plain.table.order, prosperous.table.order, "CA-10.1 does not depend on CA-10.3");
     assert_eq!(plain.secret.stacks, prosperous.secret.stacks, "CA-10.2 does not depend on CA-10.3");
-    let orders: BTreeSet<Vec<Seat>> = (0..60).map(|seed| start(options(false, false, false), 3, seed).table.order.to_vec()).collect();
+    let orders: BTreeSet<Vec<Seat>> =
+        (0..60).map(|seed| start(options(false, false, false), 3, seed).table.order.to_vec()).collect();
     assert_eq!(orders.len(), 6, "every start order occurs");
 }
 

@@ -7,7 +7,8 @@ fn share(rivals: usize, games: u32, options: CapitalsOptions) -> f64 {
     let mut seating = vec![Level::Random; rivals];
     seating.push(Level::Greedy);
     let mut greedy = Tally::default();
-    for result in (Arena::<Capitals> { options: &options, seating, games, seed: 1 }).run(|| ()).expect("legal options") {
+    for result in (Arena::<Capitals> { options: &options, seating, games, seed: 1 }).run(|| ()).expect("legal options")
+    {
         greedy.add(&result, |_, level| level == Level::Greedy);
     }
     greedy.share().share

@@ -1,5 +1,7 @@
 //! The TOML files as they are written, and the checks that turn them into [`Content`].
 
+use std::collections::BTreeMap;
+
 use engine::{ContentError, Files};
 use serde::Deserialize;
 
@@ -15,6 +17,9 @@ use crate::ids::{Density, ERAS, Kind, MAX_TILES, Resource, Space, TileId, TileSe
 pub const ERA_TILES: usize = 27;
 /// Most Prosperity tiles: the room for those not dealt.
 pub const PROSPERITY_TILES: usize = 25;
+
+/// Terms are shown through the locale files; here only their form is checked.
+type Terms = BTreeMap<String, BTreeMap<String, Both>>;
 
 type Result<T> = std::result::Result<T, ContentError>;
 
@@ -298,9 +303,8 @@ impl Reader {
         at.ensure(raw.requires.is_some() == (set == Set::Prosperity), "requirements belong to Prosperity tiles")?;
         at.ensure(raw.copies == if set == Set::Start { 5 } else { 1 }, "five of a starting tile, one of any other")?;
         let construction = self.effects(&raw.construction, at)?;
-        let counts = |effect: &Effect| {
-            matches!(effect, Effect::PerTile { .. } | Effect::PerType { .. } | Effect::Shelter)
-        };
+        let counts =
+            |effect: &Effect| matches!(effect, Effect::PerTile { .. } | Effect::PerType { .. } | Effect::Shelter);
         at.ensure(construction.iter().all(counts), "a construction effect counts tiles or shelters them")?;
         let ending = |timing: RawTiming| {
             let entries = raw.endgame.iter().filter(move |entry| entry.timing == timing);
@@ -616,7 +620,10 @@ fn check_setup(setup: &RawSetup, tiles: &[Tile], board: &Board) -> Result<()> {
     let players = usize::from(setup.count);
     at.ensure(setup.initiative_spaces.len() > players, "more spaces than players")?;
     at.ensure(setup.start_spaces.len() == players, "one start space per player")?;
-    at.ensure(setup.start_spaces.iter().all(|space| setup.initiative_spaces.contains(space)), "start space not in use")?;
+    at.ensure(
+        setup.start_spaces.iter().all(|space| setup.initiative_spaces.contains(space)),
+        "start space not in use",
+    )?;
     let hands = setup.prosperity_hand * players;
     let prosperity = tiles.iter().filter(|tile| tile.set == Set::Prosperity).count();
     at.ensure(hands <= prosperity && setup.prosperity_hand <= 6, "not that many Prosperity tiles")?;
@@ -633,23 +640,12 @@ fn check_setup(setup: &RawSetup, tiles: &[Tile], board: &Board) -> Result<()> {
 
 /// Reads and checks everything.
 pub fn content(files: &Files<'_>) -> Result<Content> {
-    files.parse::<engine_terms::Terms>("terms.toml")?;
+    files.parse::<Terms>("terms.toml")?;
     let tiles = tiles(files)?;
     let board = board(files)?;
     let (setups, start) = setups(files, &tiles, &board)?;
     let plants = plants(files)?;
     Ok(index(tiles, board, plants, setups, start))
-}
-
-/// Terms are shown through the locale files; here only their form is checked.
-mod engine_terms {
-    use std::collections::BTreeMap;
-
-    use serde::Deserialize;
-
-    #[derive(Deserialize)]
-    #[serde(transparent)]
-    pub struct Terms(pub BTreeMap<String, BTreeMap<String, super::Both>>);
 }
 
 fn index(tiles: Vec<Tile>, board: Board, plants: [Plant; LEVELS], setups: Vec<Setup>, start: StartCity) -> Content {

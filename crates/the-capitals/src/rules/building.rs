@@ -123,7 +123,13 @@ fn push_atoms(table: &mut Table, seat: Seat, tile: TileId, cell: Cell) {
     let data = content().tile(tile);
     let city = table.cities[seat];
     for (i, effect) in data.immediate.iter().enumerate() {
-        push_atom(&mut table.atoms, &city, effect, Atom { source: tile, slot: Slot::Immediate(i as u8), count: 1, era }, cell);
+        push_atom(
+            &mut table.atoms,
+            &city,
+            effect,
+            Atom { source: tile, slot: Slot::Immediate(i as u8), count: 1, era },
+            cell,
+        );
     }
     for (i, effect) in data.construction.iter().enumerate() {
         let atom = Atom { source: tile, slot: Slot::Construction(i as u8), count: 1, era };
@@ -233,7 +239,13 @@ pub fn begin_last(table: &mut Table, tile: TileId) {
     let first = table.atoms.len() as u8;
     table.frames.push(Frame::Effects { tile, arrows: Arrows::default(), first });
     for (i, effect) in content().tile(tile).last.iter().enumerate() {
-        push_atom(&mut table.atoms, &city, effect, Atom { source: tile, slot: Slot::Last(i as u8), count: 1, era }, cell);
+        push_atom(
+            &mut table.atoms,
+            &city,
+            effect,
+            Atom { source: tile, slot: Slot::Last(i as u8), count: 1, era },
+            cell,
+        );
     }
 }
 

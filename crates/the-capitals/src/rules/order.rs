@@ -62,7 +62,8 @@ fn touches(table: &Table, atom: &Atom) -> u16 {
 fn upgrade_resources(table: &Table) -> u16 {
     let city = &table.cities[table.actor()];
     let watchers = city.tiles.iter().filter(|placed| content().upgrade_watchers.contains(placed.tile));
-    let gains = watchers.flat_map(|placed| &content().tile(placed.tile).permanent).flat_map(|permanent| &permanent.gain);
+    let gains =
+        watchers.flat_map(|placed| &content().tile(placed.tile).permanent).flat_map(|permanent| &permanent.gain);
     gains.fold(0, |bits, change| bits | bit(change.what))
 }
 
@@ -91,8 +92,7 @@ struct Outlook {
 impl Outlook {
     fn new(table: &Table, pending: &[Atom]) -> Self {
         let tracks = table.cities[table.actor()].tracks;
-        let mut outlook =
-            Self { tracks, gains: [0; 8], losses: [0; 8], read: 0, touching: [0; 8], own_watcher: false };
+        let mut outlook = Self { tracks, gains: [0; 8], losses: [0; 8], read: 0, touching: [0; 8], own_watcher: false };
         for atom in pending {
             outlook.add_plain(atom.deed());
         }

@@ -92,7 +92,9 @@ fn leads(table: &Table, seat: Seat, measure: Measure, ties: Ties) -> bool {
     match ties {
         Ties::Allowed => own.0 >= 1 && others.all(|other| own >= other),
         Ties::Strict => others.all(|other| own > other),
-        Ties::Tiebreak => table.seats.others(seat).all(|other| broken(table, seat, measure) > broken(table, other, measure)),
+        Ties::Tiebreak => {
+            table.seats.others(seat).all(|other| broken(table, seat, measure) > broken(table, other, measure))
+        }
     }
 }
 
@@ -102,7 +104,9 @@ fn trails(table: &Table, seat: Seat, measure: Measure, ties: Ties) -> bool {
     match ties {
         Ties::Allowed => own.0 >= 1 && others.all(|other| own <= other),
         Ties::Strict => others.all(|other| own < other),
-        Ties::Tiebreak => table.seats.others(seat).all(|other| broken(table, seat, measure) < broken(table, other, measure)),
+        Ties::Tiebreak => {
+            table.seats.others(seat).all(|other| broken(table, seat, measure) < broken(table, other, measure))
+        }
     }
 }
 
