@@ -137,7 +137,9 @@ mod tests {
 
     #[test]
     fn other_texts_are_refused() {
-        for text in ["", "Pass", "pass ", "build", "build barn", "site K99", "level +1", "level 01", "level 256", "look 2+1"] {
+        for text in
+            ["", "Pass", "pass ", "build", "build barn", "site K99", "level +1", "level 01", "level 256", "look 2+1"]
+        {
             assert!(text.parse::<Action>().is_err(), "{text:?}");
         }
     }

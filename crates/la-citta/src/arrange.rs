@@ -145,7 +145,8 @@ fn clear_map(open: &mut Open) {
 /// `a1` is city 1 of seat 0.
 fn put_city(open: &mut Open, name: &str, list: &str) -> Result<(), String> {
     let (owner, number) = name.split_at_checked(1).ok_or("a city is called a1")?;
-    let seat = owner.bytes().next().map(|letter| Seat(letter.wrapping_sub(b'a'))).filter(|&seat| open.seats.contains(seat));
+    let seat =
+        owner.bytes().next().map(|letter| Seat(letter.wrapping_sub(b'a'))).filter(|&seat| open.seats.contains(seat));
     let seat = seat.ok_or_else(|| format!("nobody owns {name}"))?;
     let number = self::number(number)?;
     let mut city = City { number, ..City::default() };

@@ -7,9 +7,7 @@ use serde::Deserialize;
 
 use crate::board::{Board, HexSet, Zone};
 use crate::effects::{Effect, Level};
-use crate::ids::{
-    Building, ByDemand, Card, Demand, HEXES, Hex, MAX_COPIES, SPACES, Size, Space, Stack, Tally, Tile,
-};
+use crate::ids::{Building, ByDemand, Card, Demand, HEXES, Hex, MAX_COPIES, SPACES, Size, Space, Stack, Tally, Tile};
 
 mod cards;
 mod map;

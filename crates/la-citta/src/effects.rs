@@ -91,9 +91,7 @@ pub fn possible(open: &Open, ground: &Ground, effect: Effect) -> bool {
             open.acting().figures_left() >= usize::from(count) && !cities::attractions(open, open.actor).is_empty()
         }
         Effect::AddCitizens(count) => cities::with_room(open, open.actor, count).next().is_some(),
-        Effect::DoubleFarm => {
-            open.acting().figures_left() > 0 && !cities::unmarked_farms(open, open.actor).is_empty()
-        }
+        Effect::DoubleFarm => open.acting().figures_left() > 0 && !cities::unmarked_farms(open, open.actor).is_empty(),
     }
 }
 

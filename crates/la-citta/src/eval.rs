@@ -78,7 +78,9 @@ fn years_left(open: &Open) -> u8 {
 fn people_worth(open: &Open, player: &Player) -> i32 {
     let food = cities::food(open, player) as i32;
     let now = player.people() as i32 - cities::capacity(open, player) as i32;
-    let expected = |city: &City| i32::from(city.people.saturating_add(years_left(open)).min(cities::limit(open, city).max(city.people)));
+    let expected = |city: &City| {
+        i32::from(city.people.saturating_add(years_left(open)).min(cities::limit(open, city).max(city.people)))
+    };
     let people: i32 = player.cities.iter().map(expected).sum();
     let fed = people.min(food) * CITIZEN;
     let later = i32::from(years_left(open).min(1));
@@ -95,11 +97,14 @@ fn fed_already(open: &Open) -> bool {
 }
 
 fn purse(open: &Open, player: &Player) -> i32 {
-    let future = i32::from(years_left(open)) * i32::from(content().numbers.rounds) + i32::from(content().numbers.rounds - open.round);
+    let future = i32::from(years_left(open)) * i32::from(content().numbers.rounds)
+        + i32::from(content().numbers.rounds - open.round);
     if future == 0 {
         return i32::from(player.gold);
     }
-    i32::from(player.gold).min(GOLD_THAT_COUNTS) * GOLD + i32::from(player.gold) + i32::from(player.action_cards) * ACTION_CARD
+    i32::from(player.gold).min(GOLD_THAT_COUNTS) * GOLD
+        + i32::from(player.gold)
+        + i32::from(player.action_cards) * ACTION_CARD
 }
 
 /// How likely each demand is this year and later, in hundredths.
@@ -117,7 +122,11 @@ fn chances(position: &LaCitta) -> ByDemand<i32> {
 fn city_worth(open: &Open, seat: Seat, city: &City, chances: &ByDemand<i32>) -> i32 {
     let arches = cities::arches(open, city);
     let covered = arches.0.iter().filter(|&&points| points > 0).count() as i32;
-    let complete = if covered == Demand::ALL.len() as i32 { content().numbers.complete_city * CITIZEN } else { covered * DEMAND_COVERED };
+    let complete = if covered == Demand::ALL.len() as i32 {
+        content().numbers.complete_city * CITIZEN
+    } else {
+        covered * DEMAND_COVERED
+    };
     let points: i32 = arches.0.iter().map(|&points| i32::from(points.min(6))).sum();
     let future = i32::from(years_left(open) > 0 || open.round < content().numbers.rounds);
     let surplus = i32::from(city.surplus().min(SURPLUS_THAT_COUNTS)) * SURPLUS * future;

@@ -35,9 +35,7 @@ pub use content::{Content, SHELF, content};
 pub use effects::{Buildings, Effect, Level};
 pub use event::Event;
 pub use ids::{Building, ByDemand, Card, Demand, Hex, Pair, Size, Space, Stack, Tally, Tile};
-pub use options::{
-    CitizenSupply, DisplayRefresh, LaCittaOptions, PenaltyTrigger, SetupKind, StartDistance, Terrain,
-};
+pub use options::{CitizenSupply, DisplayRefresh, LaCittaOptions, PenaltyTrigger, SetupKind, StartDistance, Terrain};
 pub use state::{City, Figure, LaCitta, Lots, Memory, Open, Phase, Player, Prompt, Secret, Standing, Task};
 pub use view::{CityFacts, Realm, View};
 

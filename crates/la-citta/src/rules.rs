@@ -124,7 +124,9 @@ fn answer(flow: &mut Flow<'_, impl Log<Event>>, action: Action) {
         (Prompt::CardHex { card, building }, Action::Site(hex)) => cards::build(flow, card, building, hex),
         (Prompt::CardLevel { card }, Action::Level(level)) => cards::choose_level(flow, card, level),
         (Prompt::CardSite { card, level }, Action::Site(hex)) => cards::choose_site(flow, card, level, hex),
-        (Prompt::CardSplit { card, level, hex }, Action::Hygiene(count)) => cards::split(flow, card, level, (hex, count)),
+        (Prompt::CardSplit { card, level, hex }, Action::Hygiene(count)) => {
+            cards::split(flow, card, level, (hex, count))
+        }
         (Prompt::CardCity { card, level }, Action::Settle(city)) => cards::settle(flow, card, level, city),
         (Prompt::CardPair { card, level }, Action::Look(pair)) => cards::look(flow, card, level, pair),
         (Prompt::Demand { city }, Action::Follow(demand)) => migration::follow(flow, city, demand),

@@ -85,16 +85,14 @@ fn lay_out(options: &LaCittaOptions, seats: Seats, chance: &mut Chance) -> LaCit
         discards: Tally::default(),
         memory: Memory::default(),
     };
-    let secret =
-        Secret { deck, unseen: BySeat::default(), unseen_discards: Tally::default(), voice: voice(chance) };
+    let secret = Secret { deck, unseen: BySeat::default(), unseen_discards: Tally::default(), voice: voice(chance) };
     LaCitta { open, secret }
 }
 
 /// LC-4.1.1
 fn players(seats: Seats) -> BySeat<Player> {
     let numbers = &content().numbers;
-    let player =
-        Player { gold: numbers.gold, action_cards: numbers.action_cards, next_city: 1, ..Player::default() };
+    let player = Player { gold: numbers.gold, action_cards: numbers.action_cards, next_city: 1, ..Player::default() };
     let mut players = BySeat::default();
     seats.iter().for_each(|seat| players[seat] = player);
     players
@@ -148,7 +146,8 @@ pub fn is_fair(tiles: &[Tile; SPACES], seats: Seats) -> bool {
 /// How many pairs of a kind lie beside each other.
 fn pairs(tiles: &[Tile; SPACES], kind: Tile) -> usize {
     let of_kind = |space: &Space| tiles[space.index()] == kind;
-    let beside = |space: Space| board().beside[space.index()].iter().filter(|other| **other > space && of_kind(other)).count();
+    let beside =
+        |space: Space| board().beside[space.index()].iter().filter(|other| **other > space && of_kind(other)).count();
     Space::all().filter(of_kind).map(beside).sum()
 }
 

@@ -169,7 +169,9 @@ fn say_level(view: &View, level: u8) -> Phrase {
         Effect::AddCitizens(count) => Phrase::new("action-level-citizens").with("count", count),
         Effect::PeekTwo => Phrase::new("action-level-look").with("count", 2),
         Effect::PeekAll => Phrase::new("action-level-look").with("count", 3),
-        Effect::TakeGold(_) | Effect::FoundCity | Effect::Build(_) | Effect::DoubleFarm => Phrase::new("action-level-other"),
+        Effect::TakeGold(_) | Effect::FoundCity | Effect::Build(_) | Effect::DoubleFarm => {
+            Phrase::new("action-level-other")
+        }
     };
     phrase.with("cost", row.cost)
 }

@@ -205,7 +205,8 @@ impl Ways {
             // The pool and the known discards of that kind, less what has been drawn openly since, are hidden now.
             let all = u128::from(hidden.of(card)) + opened;
             for taken in 0..=pool.min(stayed) {
-                ways.of[i][taken] = choose(pool as u128, taken as u128) * falling(all.saturating_sub(taken as u128), opened);
+                ways.of[i][taken] =
+                    choose(pool as u128, taken as u128) * falling(all.saturating_sub(taken as u128), opened);
             }
             for left in 0..=stayed {
                 ways.from[i][left] = (0..=pool.min(left)).map(|taken| ways.share(i, taken, left)).sum();

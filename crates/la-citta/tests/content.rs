@@ -40,7 +40,10 @@ fn lc_2_3_and_lc_2_4_tiles_and_cards() {
 fn lc_6_4_5_sizes_and_arches() {
     let of = |building: Building| &content().buildings[building as usize];
     let simple = Building::ALL.into_iter().filter(|&building| of(building).size == Size::Simple);
-    assert_eq!(simple.map(Building::name).collect::<Vec<_>>(), ["farm", "quarry", "market", "statue", "cloister", "fountain"]);
+    assert_eq!(
+        simple.map(Building::name).collect::<Vec<_>>(),
+        ["farm", "quarry", "market", "statue", "cloister", "fountain"]
+    );
     let arches = Building::ALL.map(|building| of(building).arches.0);
     let none = [0, 0, 0];
     assert_eq!(arches[..4], [none; 4]);
@@ -54,8 +57,10 @@ fn lc_3_1_to_lc_3_3_cells_and_names() {
     let cells = |(q, r): (i32, i32)| triangle.map(|(dq, dr)| (q + dq, r + dr));
     let terrain: BTreeSet<(i32, i32)> = board.anchors.iter().flat_map(|&anchor| cells(anchor)).collect();
     assert_eq!(terrain.len(), 22 * 6);
-    let around = |(q, r): (i32, i32)| [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)].map(|(dq, dr)| (q + dq, r + dr));
-    let ring: BTreeSet<(i32, i32)> = terrain.iter().flat_map(|&cell| around(cell)).filter(|cell| !terrain.contains(cell)).collect();
+    let around =
+        |(q, r): (i32, i32)| [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)].map(|(dq, dr)| (q + dq, r + dr));
+    let ring: BTreeSet<(i32, i32)> =
+        terrain.iter().flat_map(|&cell| around(cell)).filter(|cell| !terrain.contains(cell)).collect();
     assert_eq!(ring, board.cells.iter().copied().collect());
     for hex in Hex::all() {
         let (q, r) = board.cells[hex.index()];

@@ -1,7 +1,9 @@
 //! What everybody may know (LC-9), chance (LC-10), and sizes (LC-5.9).
 
 use engine::{Chance, Game, Rng, Seat, Seats, Seed, Silent, Viewer};
-use la_citta::{Action, Card, Demand, Hex, LaCitta, LaCittaOptions, Pair, Phase, SetupKind, Space, Tally, Terrain, Tile, content};
+use la_citta::{
+    Action, Card, Demand, Hex, LaCitta, LaCittaOptions, Pair, Phase, SetupKind, Space, Tally, Terrain, Tile, content,
+};
 
 fn start(options: &LaCittaOptions, seats: u8, seed: u64) -> LaCitta {
     let mut chance = Chance::new(Seed::from_number(seed));
@@ -113,7 +115,8 @@ fn lc_9_6_before_any_shuffle_it_is_plain_counting() {
 
 #[test]
 fn lc_9_5_unknown_voice_cards_are_counted() {
-    let mut position = arranged(2, &["voice: C C C C", "display: closeness_to_the_people", "gold 0: 2", "first 0", "actor 0"]);
+    let mut position =
+        arranged(2, &["voice: C C C C", "display: closeness_to_the_people", "gold 0: 2", "first 0", "actor 0"]);
     play(&mut position, &[Action::Card(Card::ClosenessToThePeople), Action::Level(2)]);
     let view = position.view(Viewer::Seat(Seat(0)));
     let mut rng = Rng::from_number(6);
@@ -184,10 +187,13 @@ fn lc_8_3_fair_terrain_is_well_spread() {
     for (seed, seats) in (0..60).zip([2, 3, 4, 5].into_iter().cycle()) {
         let tiles = start(&options, seats, seed).open.tiles;
         let of = |kind: Tile| Space::all().filter(move |space| tiles[space.index()] == kind);
-        let pairs = |kind: Tile| of(kind).map(|a| of(kind).filter(|b| a < *b && board.beside[a.index()].contains(b)).count()).sum::<usize>();
+        let pairs = |kind: Tile| {
+            of(kind).map(|a| of(kind).filter(|b| a < *b && board.beside[a.index()].contains(b)).count()).sum::<usize>()
+        };
         assert!(pairs(Tile::Water) <= 1 && pairs(Tile::Mountain) == 0 && pairs(Tile::Field3) == 0);
         let heart = |space: &Space| board.core[space.index()] <= seats;
-        let grain: u8 = Space::all().filter(heart).map(|space| content().tiles[tiles[space.index()].index()].grain).sum();
+        let grain: u8 =
+            Space::all().filter(heart).map(|space| content().tiles[tiles[space.index()].index()].grain).sum();
         let (water, mountain) = (of(Tile::Water).filter(heart).count(), of(Tile::Mountain).filter(heart).count());
         let (waters, mountains, least) = [(2, 1, 7), (3, 1, 13), (0, 0, 0), (0, 0, 0)][usize::from(seats) - 2];
         assert!(water >= waters && mountain >= mountains && grain >= least, "seed {seed}, {seats} players");

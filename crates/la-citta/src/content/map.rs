@@ -47,9 +47,8 @@ pub fn read_board(files: &Files<'_>) -> Result<Board, ContentError> {
     check(spaces == SPACES, BOARD, "terrain_space", format!("{spaces} terrain spaces, not {SPACES}"))?;
     let near = file.hex.iter().map(|row| near(row, &file.hex)).collect::<Result<Vec<_>, _>>()?;
     let touches = file.hex.iter().map(touches).collect::<Result<Vec<_>, _>>()?;
-    let around = std::array::from_fn(|i| {
-        Hex::all().filter(|hex| touches[hex.index()].contains(&Space(i as u8))).collect()
-    });
+    let around =
+        std::array::from_fn(|i| Hex::all().filter(|hex| touches[hex.index()].contains(&Space(i as u8))).collect());
     let mut board = Board {
         names: file.hex.iter().map(|row| row.id.clone()).collect(),
         cells: file.hex.iter().map(|row| (row.q, row.r)).collect(),
@@ -137,9 +136,8 @@ struct TerrainRow {
 
 pub fn read_tiles(files: &Files<'_>) -> Result<[TileRow; Tile::ALL.len()], ContentError> {
     let file: TerrainFile = files.parse(TERRAIN)?;
-    let row = |row: TerrainRow| {
-        (row.id, TileRow { count: row.count, grain: row.grain, gold: row.gold, water: row.water })
-    };
+    let row =
+        |row: TerrainRow| (row.id, TileRow { count: row.count, grain: row.grain, gold: row.gold, water: row.water });
     let tiles = table(TERRAIN, Tile::ALL, file.terrain_tile.into_iter().map(row).collect())?;
     let all: usize = tiles.iter().map(|tile| usize::from(tile.count)).sum();
     check(all == SPACES, TERRAIN, "terrain_tile", format!("{all} tiles, not {SPACES}"))?;
@@ -185,7 +183,9 @@ pub fn read_buildings(files: &Files<'_>) -> Result<Buildings, ContentError> {
 fn building_row(row: BuildingFileRow) -> Result<(Building, BuildingRow), ContentError> {
     let stack = match row.stack.as_str() {
         "" => None,
-        name => Some(name.parse().map_err(|_| ContentError::new(BUILDINGS, row.id.name(), format!("no stack {name}")))?),
+        name => {
+            Some(name.parse().map_err(|_| ContentError::new(BUILDINGS, row.id.name(), format!("no stack {name}")))?)
+        }
     };
     let arches = ByDemand(Demand::ALL.map(|demand| row.arches.get(&demand).copied().unwrap_or(0)));
     let building = BuildingRow {

@@ -90,7 +90,12 @@ fn check_numbers(numbers: &Numbers) -> Result<(), ContentError> {
     check(numbers.years > 0 && voices <= VOICES, CONSTANTS, "calendar.years", "as many as the Voice cards last")?;
     // LC-6.5.8: with five players every action of a year must find a card.
     let actions = engine::MAX_SEATS * usize::from(numbers.rounds);
-    check((1..=POLITICS - DISPLAY).contains(&actions), CONSTANTS, "calendar.political_rounds", "more than the politics cards last")
+    check(
+        (1..=POLITICS - DISPLAY).contains(&actions),
+        CONSTANTS,
+        "calendar.political_rounds",
+        "more than the politics cards last",
+    )
 }
 
 #[derive(Deserialize)]
@@ -135,7 +140,8 @@ fn layout(row: &SetupRow, board: &Board, tiles: &[TileRow; Tile::ALL.len()]) -> 
     }
     check(row.start.len() == row.players, SETUPS, &place, "one start for each player")?;
     let castles = row.start.iter().map(|start| castles(start, board, &place)).collect::<Result<Vec<_>, _>>()?;
-    let grain = |hex: &Hex| board.touches[hex.index()].iter().map(|space| tiles[laid[space.index()].index()].grain).sum();
+    let grain =
+        |hex: &Hex| board.touches[hex.index()].iter().map(|space| tiles[laid[space.index()].index()].grain).sum();
     for (start, castles) in row.start.iter().zip(&castles) {
         let food: Vec<u8> = castles.iter().map(grain).collect();
         check(food == start.food, SETUPS, &place, format!("castles that yield {food:?}, not {:?}", start.food))?;

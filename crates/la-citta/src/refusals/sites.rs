@@ -61,7 +61,8 @@ pub fn attraction(open: &Open, hex: Hex) -> Refusal {
 
 /// LC-6.5.5
 pub fn farm(open: &Open, hex: Hex) -> Refusal {
-    let marked = |hex: Hex| open.acting().figures.iter().any(|figure| figure.hex == hex && figure.task == Task::Harvest);
+    let marked =
+        |hex: Hex| open.acting().figures.iter().any(|figure| figure.hex == hex && figure.task == Task::Harvest);
     let key = match own_building(open, hex) {
         None => "no-not-yours",
         Some(Building::Farm) if marked(hex) => "no-marked",

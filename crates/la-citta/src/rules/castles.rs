@@ -3,11 +3,11 @@
 use engine::{Log, Seat, Seats};
 
 use crate::board::HexSet;
+use crate::content::content;
 use crate::event::Event;
 use crate::ids::{Building, Hex};
 use crate::options::StartDistance;
 use crate::rules::{Flow, year};
-use crate::content::content;
 use crate::state::{City, Open, board};
 
 /// LC-4.3.2: counter-clockwise from the start player, then back clockwise from the last.

@@ -62,7 +62,9 @@ pub fn offer(open: &Open, out: &mut impl Extend<Action>) {
         out.extend(simple_buildings().filter(|&kind| !ground.hexes(open, kind).is_empty()).map(Action::Build));
     }
     let shown = |card: &Card| open.display.contains(card);
-    out.extend(Card::ALL.into_iter().filter(shown).filter(|&card| cards::takeable(open, &ground, card)).map(Action::Card));
+    out.extend(
+        Card::ALL.into_iter().filter(shown).filter(|&card| cards::takeable(open, &ground, card)).map(Action::Card),
+    );
 }
 
 /// LC-6.4.5: what an Action card can build.

@@ -17,7 +17,9 @@ pub fn say(event: &Event) -> Option<Phrase> {
         Event::Passed { seat } => of("event-passed", seat),
         Event::TookGold { seat, gold } => of("event-took-gold", seat).with("gold", gold),
         Event::Founded { seat, city, hex, .. } => of("event-founded", seat).with("city", city).with("hex", hex.name()),
-        Event::CardTaken { seat, card: kind, cost } => of("event-card-taken", seat).with("card", card(kind)).with("cost", cost),
+        Event::CardTaken { seat, card: kind, cost } => {
+            of("event-card-taken", seat).with("card", card(kind)).with("cost", cost)
+        }
         Event::Built { seat, building: kind, hex, .. } => {
             of("event-built", seat).with("building", building(kind)).with("hex", hex.name())
         }
