@@ -4,7 +4,7 @@ import { byId, el, icon, sign } from "./dom.js";
 import { openRules } from "./rulesheet.js";
 import { say } from "./words.js";
 
-const TOAST = 3500;
+const TOAST = 2800;
 
 /** @param {string} text @param {number | null} seat */
 export function toast(text, seat) {

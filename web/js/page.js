@@ -1,13 +1,9 @@
 // What every page has: the theme switch and times in the reader's own way.
 
-import { set, settings } from "./settings.js";
+import { isDark, set } from "./settings.js";
 
 for (const button of document.querySelectorAll("[data-theme-switch]")) {
-  button.addEventListener("click", () => {
-    const { theme } = settings();
-    const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-    set({ theme: dark ? "light" : "dark" });
-  });
+  button.addEventListener("click", () => set({ theme: isDark() ? "light" : "dark" }));
 }
 
 for (const time of document.querySelectorAll("[data-time]")) {

@@ -6,7 +6,7 @@ import { Log } from "./log.js";
 import { Panels } from "./panels.js";
 import { copyTo } from "./room.js";
 import { bindPage } from "./sheets.js";
-import { dwell } from "./settings.js";
+import { dwell, isDark } from "./settings.js";
 import { Tabs } from "./tabs.js";
 import { say } from "./words.js";
 
@@ -101,11 +101,12 @@ class Replay {
 
   /** What happened in this step. @param {number} step */
   says(step) {
-    const lines = this.log.lines.filter((line) => line.step === step);
+    const last = this.log.lines.findLast((line) => line.step <= step)?.step;
+    const lines = this.log.lines.filter((line) => line.step === last);
     const seat = lines[0]?.seat ?? null;
     byId("replay-says").replaceChildren(...(seat === null ? [] : [sign(seat)]), lines.map((line) => line.text).join(" · "));
-    this.board.ring("changed", lines.flatMap((line) => line.picks));
-    this.log.here(step);
+    this.board.ring("changed", last === step ? lines.flatMap((line) => line.picks) : []);
+    this.log.here(last ?? 0);
   }
 
   /** The address, the slider, and everything that speaks of this step. */
@@ -116,7 +117,7 @@ class Replay {
     /** @type {HTMLInputElement} */ (byId("share-link")).value = link.href;
     /** @type {HTMLInputElement} */ (byId("fork-step")).value = String(this.at);
     byId("replay-step").textContent = say("step-of", { at: this.at, of: this.about.steps });
-    for (const picture of document.querySelectorAll("[data-picture]")) picture.setAttribute("href", `/t/${this.about.table}/picture.${picture.getAttribute("data-picture")}?step=${this.at}&width=1600`);
+    for (const picture of document.querySelectorAll("[data-picture]")) picture.setAttribute("href", `/t/${this.about.table}/picture.${picture.getAttribute("data-picture")}?step=${this.at}&theme=${isDark() ? "dark" : "light"}&width=1600`);
   }
 
   toggle() {

@@ -39,6 +39,12 @@ export function dwell() {
   return { calm: 700, quick: 250, none: 0 }[settings().pace] ?? 700;
 }
 
+/** Whether the page is dark just now. */
+export function isDark() {
+  const { theme } = settings();
+  return theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+}
+
 /** Whether things may move. */
 export const moving = () => settings().pace !== "none" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 

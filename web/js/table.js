@@ -185,7 +185,9 @@ class Table {
     byId("room").hidden = !gathering;
     byId("stage").hidden = gathering;
     byId("prompt").hidden = gathering;
-    byId("main").classList.toggle("gathering", gathering);
+    const met = byId("main").classList.toggle("gathering", gathering) !== this.gathering;
+    this.gathering = gathering;
+    if (met) this.tabs.open(gathering ? "chat" : "");
     if (gathering) showRoom(byId("room"), this.room, this.about);
   }
 
@@ -205,9 +207,16 @@ class Table {
     this.log.show(news.length > 0 ? since : Infinity);
     this.board.ring("changed", news.flatMap((line) => line.picks));
     byId("in-words").replaceChildren(...frame.board.map((/** @type {string} */ line) => el("li", {}, line)));
-    this.prompt.show({ at: frame.step, text: this.question(), more: news.map((line) => line.text).join(" · "), seat: frame.turn, mine: this.mine(), over: frame.results !== null });
+    this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(news), seat: frame.turn, mine: this.mine(), over: frame.results !== null });
     this.showPicks();
     this.clocks.show();
+  }
+
+  /** What stands below the question: what happened since the last turn, or how to answer. @param {import("./log.js").Line[]} news */
+  aside(news) {
+    if (this.frame.results) return this.frame.results.reason;
+    if (!this.mine()) return "";
+    return news.length > 0 ? news.map((line) => line.text).join(" · ") : say("hint-pick");
   }
 
   /** What the prompt says: an undo request comes first. */

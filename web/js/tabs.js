@@ -11,11 +11,12 @@ export class Tabs {
       button.addEventListener("click", () => this.open(button.dataset.tab ?? ""));
       button.addEventListener("keydown", (event) => this.keyed(event, button));
     }
-    this.open(matchMedia("(max-width: 820px)").matches ? "players" : "log");
+    this.open();
   }
 
-  /** @param {string} name */
-  open(name) {
+  /** Opens a tab; without a name, the first one that this width has. @param {string} [wanted] */
+  open(wanted) {
+    const name = wanted || (matchMedia("(max-width: 820px)").matches ? "players" : "log");
     this.side.dataset.tab = name;
     for (const button of this.buttons) {
       const here = button.dataset.tab === name;

@@ -83,7 +83,8 @@ fn play_now(lang: Lang, title: &dyn Title, kind: &str, label: &str) -> Markup {
 /// A game's board in the middle of play, in the colours of the page.
 pub(super) fn board_picture(lang: Lang, title: &'static dyn Title) -> Markup {
     let alt = say(lang, &Phrase::new("picture-of").with("game", title.info().title));
-    html! { div class="picture" role="img" aria-label=(alt) { (PreEscaped(picture(title, lang))) } }
+    let covering = picture(title, lang).replacen("<svg ", "<svg preserveAspectRatio=\"xMidYMid slice\" ", 1);
+    html! { div class="picture" role="img" aria-label=(alt) { (PreEscaped(covering)) } }
 }
 
 fn game(lang: Lang, title: &'static dyn Title) -> Markup {
@@ -99,7 +100,7 @@ fn game(lang: Lang, title: &'static dyn Title) -> Markup {
                 div class="row" {
                     (play_now(lang, title, "main", &text(lang, "play-now")))
                     a class="btn" href={ "/new/" (info.slug) } { (text(lang, "new-table")) }
-                    a class="btn plain" href={ "/rules/" (info.slug) } { (text(lang, "rules")) }
+                    a class="btn" href={ "/rules/" (info.slug) } { (icon("book")) (text(lang, "rules")) }
                 }
             }
         }
@@ -113,7 +114,7 @@ pub(super) fn pitch(title: &dyn Title, lang: Lang) -> String {
         return pitch;
     }
     let opening = title.rulebook(lang).lines().find_map(|line| line.strip_prefix("- **")?.split_once("** "));
-    opening.map_or(String::new(), |(_, text)| text.to_owned())
+    opening.map_or(String::new(), |(_, text)| text.replace("**", ""))
 }
 
 /// The lobby.

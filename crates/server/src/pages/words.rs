@@ -89,6 +89,7 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("verify-good", &[]),
     ("verify-bad", &[]),
     ("start-with-bots", &[]),
+    ("hint-pick", &[]),
     ("watched", &["n"]),
     ("undo-refused", &[]),
 ];
