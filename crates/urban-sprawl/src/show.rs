@@ -178,12 +178,30 @@ fn say_action(open: &Open, action: Action) -> Phrase {
             _ => Phrase::new("action-accept"),
         },
         Action::Pick(lot) => Phrase::new("action-pick").with("building", building(open, lot)),
-        Action::Choose(option) => Phrase::new(format!("action-choose-{option}")),
+        Action::Choose(option) => say_alternative(prompt, option),
         Action::Mark(space) => Phrase::new("action-mark").with("space", space.to_string()),
         Action::Shift(number, space) => Phrase::new("action-shift").with("number", number).with("space", space.to_string()),
         Action::Elect(office) => Phrase::new("action-elect").with("office", office_name(office)),
         Action::Row(number) => Phrase::new("action-row").with("number", number),
         Action::Remove(card) => Phrase::new("action-remove").with("card", name(card)),
+    }
+}
+
+/// What the first effect of an alternative does.
+fn say_alternative(prompt: Option<Prompt>, option: u8) -> Phrase {
+    let first = match prompt {
+        Some(Prompt::Alternative { call }) => match effect(call) {
+            Effect::Choose { options, .. } => options.get(usize::from(option)).and_then(|choice| choice.effects.effects.first()),
+            _ => None,
+        },
+        _ => None,
+    };
+    match first {
+        Some(Effect::Claim { .. }) => Phrase::new("action-claim"),
+        Some(Effect::Gain { wealth, prestige, .. }) => {
+            Phrase::new("action-gain").with("amount", amount(Purse::times(*wealth, *prestige, 1)))
+        }
+        _ => Phrase::new("action-choose").with("option", option + 1),
     }
 }
 
