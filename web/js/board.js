@@ -169,10 +169,21 @@ function nearest(from, all, dx, dy) {
   return best;
 }
 
-/** The picture as an element. @param {string} scene @returns {SVGSVGElement | null} */
+/**
+ * The picture as an element: inside a window of its own, so that nothing is drawn beyond its edges when the frame shows more.
+ * @param {string} scene
+ * @returns {SVGSVGElement | null}
+ */
 function parse(scene) {
   const parsed = new DOMParser().parseFromString(scene, "image/svg+xml").documentElement;
   if (!(parsed instanceof SVGSVGElement)) return null;
   for (const element of parsed.querySelectorAll("script,foreignObject")) element.remove();
-  return document.importNode(parsed, true);
+  const picture = document.importNode(parsed, true);
+  const view = picture.getAttribute("viewBox") ?? "0 0 100 100";
+  const [x, y, width, height] = view.split(/[ ,]+/);
+  for (const [name, value] of Object.entries({ x, y, width, height })) picture.setAttribute(name, value);
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  frame.setAttribute("viewBox", view);
+  frame.append(picture);
+  return frame;
 }

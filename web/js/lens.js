@@ -3,7 +3,7 @@
 const MOST = 8;
 
 export class Lens {
-  /** @param {HTMLElement} frame @param {(tapped: boolean) => void} [moved] */
+  /** @param {HTMLElement} frame */
   constructor(frame) {
     this.frame = frame;
     /** @type {SVGSVGElement | null} */
@@ -28,8 +28,6 @@ export class Lens {
     const same = this.svg && this.home.w === w && this.home.h === h;
     this.home = { x, y, w, h };
     this.svg = svg;
-    svg.removeAttribute("width");
-    svg.removeAttribute("height");
     if (!same) this.fit();
     else this.show();
   }

@@ -7,6 +7,9 @@ import { say, signed } from "./words.js";
 /** @typedef {{seat: number, gauges: Gauge[], notes: string[]}} Panel */
 /** @typedef {{seat: number, key: string, label: string, by: number | null}} Change */
 
+/** How many numbers beside the score a folded panel shows. */
+const SHOWN = 4;
+
 export class Panels {
   /** @param {HTMLElement} box @param {(seat: number) => {name: string, state: string}} person */
   constructor(box, person) {
@@ -29,7 +32,7 @@ export class Panels {
       sign(seat),
       el("span", { class: "name" }, el("span", {}, name), seat === me && el("span", { class: "tag" }, say("you")), state && el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat })),
       el("span", { class: "score", title: score?.label }, this.delta(seat, score?.key), score ? signedless(score.value) : "", el("span", { class: "unseen" }, score?.label ?? "")),
-      el("span", { class: "gauges" }, ...others.slice(0, 6).map((gauge) => el("span", {}, el("b", {}, signedless(gauge.value)), ` ${gauge.label} `, this.delta(seat, gauge.key)))));
+      el("span", { class: "gauges" }, ...others.slice(0, SHOWN).map((gauge) => el("span", {}, el("b", {}, signedless(gauge.value)), ` ${gauge.label} `, this.delta(seat, gauge.key)))));
     const fold = el("details", { class: `panel${seat === turn ? " turn" : ""}`, "data-seat": seat, open: this.open.has(seat) }, head, body(gauges, notes));
     fold.addEventListener("toggle", () => (/** @type {HTMLDetailsElement} */ (fold).open ? this.open.add(seat) : this.open.delete(seat)));
     return fold;

@@ -26,7 +26,8 @@ export class Prompt {
   show({ at, text, more = "", seat, mine, over }) {
     this.box.dataset.at = String(at);
     this.text.textContent = text;
-    this.more.textContent = more;
+    this.more.textContent = more || (mine ? say("hint-pick") : "");
+    this.more.classList.toggle("hint", !more);
     this.box.classList.toggle("mine", mine);
     this.box.classList.toggle("over", over);
     if (seat === null) this.box.removeAttribute("data-seat");

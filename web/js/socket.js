@@ -69,7 +69,7 @@ export class Socket {
 
   /** @param {Message} message */
   heard(message) {
-    if (typeof message.n === "number" && message.t !== "ack") this.last = Math.max(this.last, message.n);
+    if (typeof message.n === "number" && message.t !== "ack" && message.t !== "welcome") this.last = Math.max(this.last, message.n);
     if (typeof message.id === "number") {
       this.open.delete(message.id);
       this.asked.get(message.id)?.(message);

@@ -155,8 +155,7 @@ class Table {
     byId("says").textContent = [...fresh.map((line) => line.text), this.mine() ? this.frame.prompt : ""].join(". ");
     document.title = `${this.mine() ? "● " : ""}${this.about.title} · Piazza`;
     if (this.frame.results && this.resulted !== this.frame.step) this.showResult();
-    if (this.mine()) this.actions.choices = this.picks.left();
-    else this.actions.close();
+    if (before !== this.frame.step) this.actions.close();
   }
 
   // Who is who.
@@ -212,11 +211,10 @@ class Table {
     this.clocks.show();
   }
 
-  /** What stands below the question: what happened since the last turn, or how to answer. @param {import("./log.js").Line[]} news */
+  /** What stands below the question: what happened since the last turn. @param {import("./log.js").Line[]} news */
   aside(news) {
     if (this.frame.results) return this.frame.results.reason;
-    if (!this.mine()) return "";
-    return news.length > 0 ? news.map((line) => line.text).join(" · ") : say("hint-pick");
+    return news.map((line) => line.text).join(" · ");
   }
 
   /** What the prompt says: an undo request comes first. */

@@ -147,7 +147,7 @@ fn sheet(lang: Lang, id: &str, class: &str, title: &str, body: Markup) -> Markup
     html! {
         dialog id=(id) class=(class) aria-labelledby={ (id) "-title" } {
             div class="sheet-head" {
-                h2 id={ (id) "-title" } { (title) }
+                h2 id={ (id) "-title" } tabindex="-1" autofocus { (title) }
                 form method="dialog" { button class="icon-btn" aria-label=(text(lang, "close")) { (icon("cancel")) } }
             }
             (body)
