@@ -56,11 +56,11 @@ pub fn reach(game: &FifthAvenue, colour: Colour) -> u16 {
 /// FA-5.3: whether a colour can still lead to a bid.
 pub fn is_usable(game: &FifthAvenue, colour: Colour) -> bool {
     let auction = &game.table.auction;
-    let open = match bid_colour(game) {
-        Some(bound) => bound == colour,
-        None => is_allowed(&game.table, auction.bidder, colour),
-    };
-    open && reach(game, colour) > auction.highest
+    reach(game, colour) > auction.highest
+        && match bid_colour(game) {
+            Some(bound) => bound == colour,
+            None => is_allowed(&game.table, auction.bidder, colour),
+        }
 }
 
 /// What the cards lying and the draft add up to.
@@ -84,8 +84,9 @@ pub fn is_at_hand(game: &FifthAvenue, card: Card) -> bool {
 
 pub fn offers(game: &FifthAvenue, out: &mut Vec<Action>) {
     let bound = bid_colour(game);
+    let hand = &game.hidden.hands[game.table.auction.bidder];
     for &colour in Colour::ALL {
-        if bound.is_none_or(|bound| bound == colour) && is_usable(game, colour) {
+        if hand[colour.deck()] != [0; FACES] && is_usable(game, colour) {
             offer_cards(game, colour.deck(), out);
         }
     }

@@ -148,7 +148,11 @@ fn sign(scene: &Scene<'_>, canvas: &mut Canvas, site: Site, (x, y): Pt) {
             pieces::token(canvas, (x - 13.0, y - 7.0), 9.5, shop_paint(first), shop_icon(first));
             pieces::token(canvas, (x + 16.0, y + 1.0), 9.5, shop_paint(second), shop_icon(second));
         }
-        Lot::Buildings(_, count) => pieces::count(canvas, (x - 17.0, y + 17.0), &format!("{count}")),
+        Lot::Buildings(_, count) => {
+            // Outwards, clear of the letters of the lot.
+            let side = if x < place(site.district.node()).0 + 4.0 { -17.0 } else { 17.0 };
+            pieces::count(canvas, (x + side, y + 17.0), &count.to_string());
+        }
     }
 }
 
