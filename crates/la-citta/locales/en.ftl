@@ -242,6 +242,4 @@ scene-politics = Politics cards
 scene-buildings = Buildings
 scene-left = { $count } left
 scene-deck = { $count } in the deck
-scene-price = for { $cost } gold
 scene-food = { $people } of { $food } fed
-scene-free = free

@@ -242,6 +242,4 @@ scene-politics = Carte Politica
 scene-buildings = Edifici
 scene-left = ne restano { $count }
 scene-deck = { $count } nel mazzo
-scene-price = per { $cost } monete
 scene-food = nutriti { $people } su { $food }
-scene-free = libero

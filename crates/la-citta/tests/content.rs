@@ -179,6 +179,20 @@ fn broken_files_are_refused_by_name_and_place() {
     check_broken("terrain.toml", "count = 6", "count = 7", "23 tiles, not 22");
     check_broken("buildings.toml", "stack = \"market\"", "stack = \"bazaar\"", "market: no stack bazaar");
     check_broken("buildings.toml", "id = \"farm\"", "id = \"quarry\"", "a second row for quarry");
+    check_broken("cards.toml", "politics_display = 7", "politics_display = 8", "deck: ");
+    check_broken(
+        "cards.toml",
+        "{ cost = 0, op = \"double_farm\", count = 1 }",
+        "{ cost = 0, op = \"found_city\" }",
+        "rich_harvest",
+    );
+    check_broken(
+        "buildings.toml",
+        "culture = 2, hygiene = 0, education = 0",
+        "culture = 2, hygiene = 0, education = 1",
+        "palace: arches",
+    );
+    check_broken("constants.toml", "castle_min_free = 3", "castle_min_free = 2", "distance: ");
     check_broken("constants.toml", "years = 6", "years = 7", "calendar.years");
     check_broken("setups.toml", "food = [4, 3]", "food = [4, 4]", "setup for 2 players");
     check_broken("setups.toml", "T1 = \"field_1\"", "T1 = \"water\"", "setup for 2 players");

@@ -15,11 +15,11 @@ fn share(seating: Vec<Level>, games: u32) -> f64 {
 #[test]
 fn greedy_beats_random() {
     let share = share(vec![Level::Greedy, Level::Random], 60);
-    assert!(share >= 0.95, "{share}");
+    assert!(share >= 0.97, "{share}");
 }
 
 #[test]
 fn greedy_beats_three_randoms() {
     let share = share(vec![Level::Greedy, Level::Random, Level::Random, Level::Random], 60);
-    assert!(share >= 0.80, "{share}");
+    assert!(share >= 0.85, "{share}");
 }

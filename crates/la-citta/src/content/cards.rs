@@ -6,9 +6,19 @@ const CARDS: &str = "cards.toml";
 
 #[derive(Deserialize)]
 struct CardsFile {
+    deck: DeckRow,
     action_card: Vec<ActionRow>,
     politics_card: Vec<PoliticsRow>,
     voice_card: Vec<VoiceRow>,
+}
+
+#[derive(Deserialize)]
+struct DeckRow {
+    politics_total: usize,
+    politics_display: usize,
+    voice_total: usize,
+    voice_per_year: usize,
+    voice_face_up: usize,
 }
 
 #[derive(Deserialize)]
@@ -46,6 +56,7 @@ type Cards = ([CardRow; Card::ALL.len()], u8);
 
 pub fn read_cards(files: &Files<'_>, buildings: &Rows) -> Result<Cards, ContentError> {
     let file: CardsFile = files.parse(CARDS)?;
+    check_deck(&file.deck)?;
     let action_gold = action_gold(&file.action_card, buildings)?;
     let rows = file.politics_card.into_iter().map(|row| card_row(row, buildings)).collect::<Result<Vec<_>, _>>()?;
     let cards = table(CARDS, Card::ALL, rows)?;
@@ -56,6 +67,13 @@ pub fn read_cards(files: &Files<'_>, buildings: &Rows) -> Result<Cards, ContentE
         check(fits, CARDS, row.demand.name(), format!("a demand has {VOICES_OF_A_DEMAND} Voice cards"))?;
     }
     Ok((cards, action_gold))
+}
+
+/// Positions have room for these decks and no others.
+fn check_deck(deck: &DeckRow) -> Result<(), ContentError> {
+    let found = [deck.politics_total, deck.politics_display, deck.voice_total, deck.voice_per_year, deck.voice_face_up];
+    let expected = [POLITICS, DISPLAY, VOICES, VOICES_A_YEAR, 1];
+    check(found == expected, CARDS, "deck", format!("{found:?}, but positions are made for {expected:?}"))
 }
 
 /// LC-5.2: what an Action card does is fixed but for the gold.
@@ -75,6 +93,8 @@ fn card_row(row: PoliticsRow, buildings: &Rows) -> Result<(Card, CardRow), Conte
     let levels = row.levels.iter().map(level).collect::<Result<Vec<Level>, ContentError>>()?;
     check(!levels.is_empty(), CARDS, name, "a card offers at least one level")?;
     let builds = levels.iter().filter(|level| matches!(level.effect, Effect::Build(_))).count();
+    let founds = levels.iter().any(|level| level.effect == Effect::FoundCity);
+    check(!founds, CARDS, name, "only an Action card founds a city")?;
     check(builds == 0 || builds == levels.len(), CARDS, name, "all levels build, or none does")?;
     Ok((row.id, CardRow { count: row.count, levels, not_in_year: row.not_in_year }))
 }

@@ -188,6 +188,10 @@ fn building_row(row: BuildingFileRow) -> Result<(Building, BuildingRow), Content
         }
     };
     let arches = ByDemand(Demand::ALL.map(|demand| row.arches.get(&demand).copied().unwrap_or(0)));
+    // LC-6.5.3: figures on a building with two demands are divided between hygiene and the other one.
+    let shown = arches.0.iter().filter(|&&points| points > 0).count();
+    let divisible = shown <= 1 || (shown == 2 && arches[Demand::Hygiene] > 0);
+    check(divisible, BUILDINGS, row.id.name(), "arches of one demand, or of hygiene and one more")?;
     let building = BuildingRow {
         size: row.size,
         stack,

@@ -1,6 +1,7 @@
 //! `setups.toml`, `constants.toml` and `options.toml`.
 
 use super::*;
+use crate::board::{CASTLE_SPACING, NEIGHBOUR_REACH};
 
 const CONSTANTS: &str = "constants.toml";
 const SETUPS: &str = "setups.toml";
@@ -10,6 +11,7 @@ struct ConstantsFile {
     start: StartRow,
     supply: SupplyRow,
     calendar: CalendarRow,
+    distance: DistanceRow,
     growth: GrowthRow,
     found: FoundRow,
     scoring: ScoringRow,
@@ -37,6 +39,13 @@ struct CalendarRow {
 }
 
 #[derive(Deserialize)]
+struct DistanceRow {
+    castle_min_free: usize,
+    city_min_free: usize,
+    neighbour_max_free: usize,
+}
+
+#[derive(Deserialize)]
 struct GrowthRow {
     per_city_per_year: u8,
     limit_plain: u8,
@@ -47,6 +56,7 @@ struct GrowthRow {
 struct FoundRow {
     citizens_from_castle: u8,
     citizens_from_supply: u8,
+    per_year: u8,
 }
 
 #[derive(Deserialize)]
@@ -57,7 +67,9 @@ struct ScoringRow {
 }
 
 pub fn read_numbers(files: &Files<'_>) -> Result<Numbers, ContentError> {
-    let ConstantsFile { start, supply, calendar, growth, found, scoring } = files.parse(CONSTANTS)?;
+    let ConstantsFile { start, supply, calendar, distance, growth, found, scoring } = files.parse(CONSTANTS)?;
+    check_distances(&distance)?;
+    check(found.per_year == 1, CONSTANTS, "found.per_year", "one foundation a year")?;
     let numbers = Numbers {
         castles: start.castles,
         castles_on_map: start.castles_on_map,
@@ -79,6 +91,13 @@ pub fn read_numbers(files: &Files<'_>) -> Result<Numbers, ContentError> {
     };
     check_numbers(&numbers)?;
     Ok(numbers)
+}
+
+/// LC-3.9: the three tests are worked out together, for these distances.
+fn check_distances(distance: &DistanceRow) -> Result<(), ContentError> {
+    let found = [distance.castle_min_free, distance.city_min_free, distance.neighbour_max_free];
+    let expected = [CASTLE_SPACING - 1, 1, NEIGHBOUR_REACH - 1];
+    check(found == expected, CONSTANTS, "distance", format!("{found:?}, but the map is made for {expected:?}"))
 }
 
 /// Positions have room for so much and no more.
