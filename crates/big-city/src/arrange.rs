@@ -30,7 +30,9 @@ pub fn arrange(game: &mut BigCity, line: &str) -> Result<(), String> {
         "hand" => hand(game, rest),
         "stack" => stack(game, rest),
         "stacks" if rest == "empty" => Board::all().try_for_each(|board| fill_stack(game, board, &[])),
-        "removed" => cards(rest)?.into_iter().try_for_each(|card| take_out(game, card).map(|()| game.removed.add(card))),
+        "removed" => {
+            cards(rest)?.into_iter().try_for_each(|card| take_out(game, card).map(|()| game.removed.add(card)))
+        }
         "knows" => knows(game, rest),
         "score" => score(game, rest),
         "turn" => turn(game, rest),

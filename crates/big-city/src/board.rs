@@ -165,7 +165,8 @@ impl City {
 
     /// Why a board cannot be laid here: it covers a plot, or too few of its plots touch one (BC-6.6.2).
     pub fn fits(&self, board: Board, place: Placement) -> Result<(), Misfit> {
-        let cells = || board.plots().iter().map(|plot| place.corner.plus(grid::offset(board, place.rotation, plot.place())));
+        let cells =
+            || board.plots().iter().map(|plot| place.corner.plus(grid::offset(board, place.rotation, plot.place())));
         if cells().any(|cell| self.plot_at(cell).is_some()) {
             return Err(Misfit::Covers);
         }
@@ -224,18 +225,14 @@ impl City {
         }
     }
 
-    /// Removes everything but the boards, for arranging scenarios.
-    pub fn clear(&mut self) {
-        let boards: Vec<_> = self.laid.iter().map(|board| (board, self.places[board.index()])).collect();
-        *self = City::from(Saved { boards, buildings: Vec::new(), streetcars: Vec::new() });
-    }
-
     /// Every invariant of a city that play cannot break.
     pub fn audit(&self) -> Result<(), Violation> {
         let saved = Saved::from(*self);
         let mut city = City::new();
         for (board, place) in &saved.boards {
-            ensure(saved.boards.iter().filter(|(other, _)| other == board).count() == 1, || format!("board {board} twice"))?;
+            ensure(saved.boards.iter().filter(|(other, _)| other == board).count() == 1, || {
+                format!("board {board} twice")
+            })?;
             let overlap = city.fits(*board, *place) == Err(Misfit::Covers);
             ensure(!overlap, || format!("board {board} covers another"))?;
             city.lay(*board, *place);

@@ -4,7 +4,7 @@ mod files;
 
 use engine::{ContentError, Files, Shelf};
 
-use crate::board::{Side, MOST_CARS};
+use crate::board::{MOST_CARS, Side};
 use crate::ids::{Board, Building, Kind};
 
 /// The content files.

@@ -96,7 +96,9 @@ fn leaving(game: &BigCity, seat: Seat) -> Cards {
 /// Cards that are about to be drawn.
 fn coming(game: &BigCity, seat: Seat) -> i32 {
     match game.stage {
-        Stage::Asking(Prompt::Draw | Prompt::Useless | Prompt::Replace) if seat == game.on_turn => game.drawing.left.into(),
+        Stage::Asking(Prompt::Draw | Prompt::Useless | Prompt::Replace) if seat == game.on_turn => {
+            game.drawing.left.into()
+        }
         Stage::Asking(_) | Stage::Over(_) => 0,
     }
 }
@@ -148,7 +150,8 @@ fn plans(game: &BigCity, plots: Plots) -> List<Plan, MOST_PLANS> {
         game.city.sites(shape, plots, &mut |site| {
             let around = Around::new(&game.city, site);
             let points = |building: Building| planned(game, building, site, &around);
-            let best = Building::all().filter(|&building| content().spec(building).shape == index).filter_map(points).max();
+            let best =
+                Building::all().filter(|&building| content().spec(building).shape == index).filter_map(points).max();
             plans.extend(best.map(|points| Plan { site, points }).as_slice());
         });
     }

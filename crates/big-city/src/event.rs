@@ -57,7 +57,9 @@ impl engine::Event for Event {
         let mut seen = self.clone();
         let knows = |known: Knowers| viewer.seat().is_some_and(|seat| known.has(seat));
         match &mut seen {
-            Event::Dealt { seat, cards, .. } | Event::Returned { seat, cards, .. } if !viewer.is(*seat) => *cards = None,
+            Event::Dealt { seat, cards, .. } | Event::Returned { seat, cards, .. } if !viewer.is(*seat) => {
+                *cards = None
+            }
             Event::Offered { seat, card, .. } | Event::Answered { seat, card, .. } if !viewer.is(*seat) => *card = None,
             Event::Drew { card, known, .. } | Event::Swapped { card, known, .. } if !knows(*known) => *card = None,
             Event::Started { .. }

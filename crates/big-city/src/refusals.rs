@@ -15,7 +15,15 @@ use crate::state::{BigCity, Prompt, Slot};
 pub fn candidates(game: &BigCity, out: &mut Vec<Action>) {
     rules::legal(game, out);
     let Some((seat, prompt)) = game.asked() else { return };
-    out.extend([Action::Pass, Action::Exchange, Action::Offer, Action::Done, Action::Stop, Action::Nothing, Action::Decline]);
+    out.extend([
+        Action::Pass,
+        Action::Exchange,
+        Action::Offer,
+        Action::Done,
+        Action::Stop,
+        Action::Nothing,
+        Action::Decline,
+    ]);
     out.extend([Action::One, Action::Leave]);
     let cards = game.hands[seat].iter().chain([Card(0), Card(CARD_OF_FACTORY)]);
     match prompt {
@@ -109,8 +117,12 @@ fn explain(game: &BigCity, seat: Seat, prompt: Prompt, action: Action) -> Refusa
         (Prompt::Useless, Action::Discard { card }) => explain_discard(game, seat, card),
         (Prompt::OfferCard, Action::Slot { card }) => not_in_hand("BC-8.1.2", game, seat, card, "no-offered-already"),
         (Prompt::OfferCard, Action::One) => Refusal::new("BC-8.1.2", "no-empty-offer"),
-        (Prompt::OfferWish, Action::Wish { stack }) => Refusal::new("BC-8.1.2", "no-wish-order").with("stack", stack.number()),
-        (Prompt::TradeAnswer { .. }, Action::Answer { card }) => not_in_hand("BC-8.1.3", game, seat, card, "no-proposed-already"),
+        (Prompt::OfferWish, Action::Wish { stack }) => {
+            Refusal::new("BC-8.1.2", "no-wish-order").with("stack", stack.number())
+        }
+        (Prompt::TradeAnswer { .. }, Action::Answer { card }) => {
+            not_in_hand("BC-8.1.3", game, seat, card, "no-proposed-already")
+        }
         (Prompt::TradePick { slot }, Action::Take { seat }) => explain_take(game, slot, seat),
         (prompt, _) => Refusal::new(clause_of(prompt), "no-not-now"),
     }
@@ -141,8 +153,11 @@ fn of_plot(clause: &'static str, key: &'static str, plot: Plot) -> Refusal {
 
 /// The first plot of a site that is not on the table or not free.
 fn not_free(game: &BigCity, site: Site) -> Option<Refusal> {
-    let off = site.iter().find(|&plot| !game.city.plots().has(plot)).map(|plot| of_plot("BC-6.1.3", "no-not-on-table", plot));
-    off.or_else(|| site.iter().find(|&plot| !game.city.free().has(plot)).map(|plot| of_plot("BC-6.1.2", "no-occupied", plot)))
+    let off =
+        site.iter().find(|&plot| !game.city.plots().has(plot)).map(|plot| of_plot("BC-6.1.3", "no-not-on-table", plot));
+    off.or_else(|| {
+        site.iter().find(|&plot| !game.city.free().has(plot)).map(|plot| of_plot("BC-6.1.2", "no-occupied", plot))
+    })
 }
 
 fn explain_build(game: &BigCity, seat: Seat, building: Building, site: Site) -> Refusal {
@@ -276,7 +291,9 @@ fn explain_offer(game: &BigCity) -> Refusal {
 pub fn card_phrase(card: Card) -> Phrase {
     match effect(card) {
         Effect::BuildRight { plot } => Phrase::new("card-plot").with("plot", plot.number()),
-        Effect::BuildFacility { building } => Phrase::new("card-facility").with("building", Phrase::new(building.key())),
+        Effect::BuildFacility { building } => {
+            Phrase::new("card-facility").with("building", Phrase::new(building.key()))
+        }
     }
 }
 

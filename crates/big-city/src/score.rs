@@ -86,17 +86,10 @@ pub enum Multiplier {
 pub fn score(options: &BigCityOptions, building: Building, around: &Around) -> Score {
     let content = content();
     let spec = content.spec(building);
-    let plain = |points| Score {
-        base: spec.base,
-        zone: 0,
-        park: 0,
-        factory: 0,
-        factor: 1,
-        reason: Multiplier::None,
-        points,
-    };
+    let plain =
+        |points| Score { base: spec.base, zone: 0, park: 0, factory: 0, factor: 1, reason: Multiplier::None, points };
     match spec.scoring {
-        Scoring::Nothing => plain(0),        // BC-7.8
+        Scoring::Nothing => plain(0),       // BC-7.8
         Scoring::Fixed => plain(spec.base), // BC-7.8
         Scoring::Computed => computed(options, building, around, plain(0)),
     }

@@ -13,7 +13,12 @@ use crate::state::{BigCity, Drawing, Knowledge, Prompt, Stage, ThisTurn, Trade};
 const FIRST: u8 = 0;
 const STACKS: u8 = 1;
 
-pub fn setup(options: &BigCityOptions, seats: Seats, chance: &mut Chance, log: &mut impl Log<Event>) -> Result<BigCity, SetupError> {
+pub fn setup(
+    options: &BigCityOptions,
+    seats: Seats,
+    chance: &mut Chance,
+    log: &mut impl Log<Event>,
+) -> Result<BigCity, SetupError> {
     crate::INFO.check_seats(seats)?; // BC-1.1
     let first = match options.first_player {
         FirstPlayer::Random => Seat(chance.open(FIRST).below(seats.0.into()) as u8), // BC-4.1, BC-10.1
@@ -65,6 +70,10 @@ fn deal(game: &mut BigCity, log: &mut impl Log<Event>) {
         }
     }
     for seat in game.seats.from(game.first) {
-        log.add(Event::Dealt { seat, cards: Some(game.hands[seat]), stacks: table.deal_from.iter().copied().collect() });
+        log.add(Event::Dealt {
+            seat,
+            cards: Some(game.hands[seat]),
+            stacks: table.deal_from.iter().copied().collect(),
+        });
     }
 }

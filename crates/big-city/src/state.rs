@@ -196,7 +196,7 @@ impl Knowledge {
 
 impl Serialize for Knowledge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(&self.0)
+        serializer.collect_seq(self.0)
     }
 }
 
@@ -298,7 +298,9 @@ impl BigCity {
     fn audit_trade(&self) -> Result<(), Violation> {
         let trading = matches!(
             self.stage,
-            Stage::Asking(Prompt::OfferCard | Prompt::OfferWish | Prompt::TradeAnswer { .. } | Prompt::TradePick { .. })
+            Stage::Asking(
+                Prompt::OfferCard | Prompt::OfferWish | Prompt::TradeAnswer { .. } | Prompt::TradePick { .. }
+            )
         );
         ensure(trading || self.trade == Trade::default(), || "an offer is left over".into())?;
         let offered = self.trade.slots.iter().all(|&card| self.hands[self.on_turn].has(card));

@@ -50,6 +50,7 @@ fn laws_with_five_players() {
 
 #[test]
 fn perft_counts() {
-    let counts: Vec<_> = (1..=3).map(|depth| perft::perft::<BigCity>(&BigCityOptions::default(), 3, 1, depth)).collect();
+    let counts: Vec<_> =
+        (1..=3).map(|depth| perft::perft::<BigCity>(&BigCityOptions::default(), 3, 1, depth)).collect();
     assert_eq!(counts, [4, 192, 576]);
 }

@@ -29,7 +29,8 @@ fn bc_7_3_base_values_and_bc_6_5_1_streetcars() {
 #[test]
 fn shapes_have_every_orientation() {
     let orientations = |building: Building| content().shape(building).walks.len();
-    let counts = [Building::Residence1, Building::Residence2, Building::Residence3, Building::Factory3, Building::Factory4];
+    let counts =
+        [Building::Residence1, Building::Residence2, Building::Residence3, Building::Factory3, Building::Factory4];
     assert_eq!(counts.map(orientations), [1, 2, 2, 4, 1]);
 }
 

@@ -15,7 +15,8 @@ fn features(game: &Match<BigCity>) -> BTreeSet<String> {
         _ => None,
     }));
     let options = serde_json::to_value(game.options()).expect("options serialize");
-    let chosen = options.as_object().expect("options are a table").iter().map(|(key, value)| format!("option:{key}={value}"));
+    let chosen =
+        options.as_object().expect("options are a table").iter().map(|(key, value)| format!("option:{key}={value}"));
     features.extend(chosen);
     features.insert(game.outcome().expect("a finished game").reason.key.to_string());
     features
@@ -26,7 +27,8 @@ fn demanded() -> BTreeSet<String> {
                    answer nothing take none leave pass";
     let events = "started dealt laid built covered car_laid returned drew discarded passed offered wished answered proposed \
                   nothing_proposed picked swapped left ended";
-    let variants = ["trade_cards", "useless_cards_exchange_only", "branching_streetcar", "limited_streetcar", "limited_draw"];
+    let variants =
+        ["trade_cards", "useless_cards_exchange_only", "branching_streetcar", "limited_streetcar", "limited_draw"];
     let actions = actions.split_whitespace().map(|word| format!("action:{word}"));
     let events = events.split_whitespace().map(|word| format!("event:{word}"));
     let buildings = Building::all().map(|building| format!("built:{building}"));

@@ -61,11 +61,11 @@ fn a_board_looks_for_its_place() {
 #[test]
 fn an_offer_with_answers() {
     let options = BigCityOptions { trade_cards: true, ..BigCityOptions::default() };
-    let mut game = arranged(
-        &options,
-        &[CITY[0], "hand 0: p11 p33", "hand 1: p17 p24", "hand 2: p72", "knows 0: p24", "turn 0"],
-    );
-    for action in ["offer", "slot p11", "slot p33", "wish 7", "done", "answer p17", "answer p24", "answer p72", "nothing"] {
+    let mut game =
+        arranged(&options, &[CITY[0], "hand 0: p11 p33", "hand 1: p17 p24", "hand 2: p72", "knows 0: p24", "turn 0"]);
+    for action in
+        ["offer", "slot p11", "slot p33", "wish 7", "done", "answer p17", "answer p24", "answer p72", "nothing"]
+    {
         game.apply(action.parse().unwrap(), &mut Chance::new(Seed::from_number(0)), &mut Silent);
     }
     pictures::check::<BigCity>(DIRECTORY, "offer", &game.view(Viewer::Seat(Seat(0))), Lang::En);

@@ -83,7 +83,11 @@ fn spread(game: &BigCity, viewer: Viewer) -> BTreeMap<(Card, bool), u32> {
             *counts.entry((card, true)).or_default() += 1;
         }
         let mut after = world;
-        after.apply(Action::Draw { stack: Board::new(2).unwrap() }, &mut Chance::new(Seed::from_number(0)), &mut Silent);
+        after.apply(
+            Action::Draw { stack: Board::new(2).unwrap() },
+            &mut Chance::new(Seed::from_number(0)),
+            &mut Silent,
+        );
         let drawn = after.view(Viewer::Seat(Seat(0))).own().less(world.view(Viewer::Seat(Seat(0))).own());
         drawn.iter().for_each(|card| *counts.entry((card, false)).or_default() += 1);
     }
@@ -93,7 +97,15 @@ fn spread(game: &BigCity, viewer: Viewer) -> BTreeMap<(Card, bool), u32> {
 #[test]
 fn bc_9_5_unknown_cards_are_anywhere_with_equal_chances() {
     // Seat 0 has just built and draws; of stack 2 it holds p21 and knows p28 at the bottom.
-    let lines = [STD5, "hand 0: p11 p21", "hand 1: p22 p23", "hand 2: p33", "stack 2: p24 p25 p26 p28", "knows 0: p28", "turn 0"];
+    let lines = [
+        STD5,
+        "hand 0: p11 p21",
+        "hand 1: p22 p23",
+        "hand 2: p33",
+        "stack 2: p24 p25 p26 p28",
+        "knows 0: p28",
+        "turn 0",
+    ];
     let mut game = arranged(&lines);
     game.apply("build residence_1 11".parse().unwrap(), &mut Chance::new(Seed::from_number(0)), &mut Silent);
     let counts = spread(&game, Viewer::Seat(Seat(0)));

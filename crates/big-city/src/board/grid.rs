@@ -359,7 +359,11 @@ mod tests {
             assert_eq!(text.parse::<Segment>().unwrap().to_string(), text);
         }
         assert_eq!("90 (3,-2)".parse::<Placement>().unwrap().to_string(), "90 (3,-2)");
-        assert!(["H(0, 1)", "X(0,0)", "H(00,1)", "H(99,0)", "é(1,1)", ""].iter().all(|text| text.parse::<Segment>().is_err()));
+        assert!(
+            ["H(0, 1)", "X(0,0)", "H(00,1)", "H(99,0)", "é(1,1)", ""]
+                .iter()
+                .all(|text| text.parse::<Segment>().is_err())
+        );
     }
 
     #[test]

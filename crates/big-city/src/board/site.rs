@@ -53,7 +53,9 @@ impl Site {
 
 impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().enumerate().try_for_each(|(i, plot)| if i == 0 { write!(f, "{plot}") } else { write!(f, "+{plot}") })
+        self.iter()
+            .enumerate()
+            .try_for_each(|(i, plot)| if i == 0 { write!(f, "{plot}") } else { write!(f, "+{plot}") })
     }
 }
 
@@ -121,7 +123,8 @@ impl City {
     /// Whether a streetcar stands between two plots of a site (BC-6.1.5).
     pub fn has_car_inside(&self, site: Site) -> bool {
         let plots = site.plots();
-        let between = |plot: Plot, side| self.car_on(plot, side) && self.beside(plot, side).is_some_and(|other| plots.has(other));
+        let between =
+            |plot: Plot, side| self.car_on(plot, side) && self.beside(plot, side).is_some_and(|other| plots.has(other));
         plots.iter().any(|plot| super::Side::ALL.into_iter().any(|side| between(plot, side)))
     }
 }

@@ -6,8 +6,8 @@ use engine::{ContentError, Files};
 use serde::Deserialize;
 
 use super::{
-    CAR_LIMIT, Content, MOST_PLOTS, MOST_SHAPES, Modifiers, Multipliers, Requirement, Scoring, Shape, Spec, TableSetup, Walk, demand, parse,
-    within,
+    CAR_LIMIT, Content, MOST_PLOTS, MOST_SHAPES, Modifiers, Multipliers, Requirement, Scoring, Shape, Spec, TableSetup,
+    Walk, demand, parse, within,
 };
 use crate::board::{Side, board_size};
 use crate::ids::{Board, Building, CARDS, Card, Kind, PER_STACK, Plot};
@@ -287,7 +287,12 @@ pub(super) fn read(files: &Files<'_>) -> Result<Content, ContentError> {
     check_modifiers(&buildings, &scoring)?;
     let names = board_names(&parse(files, BOARDS)?)?;
     let streetcars = within(setup.components.streetcars, 1..=CAR_LIMIT, SETUP, "components.streetcars")?;
-    demand(buildings.meta.streetcars == i64::from(streetcars), BUILDINGS, "meta.streetcars", "differs from setup.toml")?;
+    demand(
+        buildings.meta.streetcars == i64::from(streetcars),
+        BUILDINGS,
+        "meta.streetcars",
+        "differs from setup.toml",
+    )?;
     Ok(Content {
         shapes: shapes(&buildings)?,
         stock,
@@ -324,11 +329,22 @@ fn spec(row: &BuildingRow, place: &str, shapes: &BTreeMap<&str, (usize, usize)>)
     let facility = row.kind.is_facility();
     demand(row.kind == row.id.kind(), BUILDINGS, format!("{place}.kind"), "is not the kind of this building")?;
     demand(row.group == group(row.kind), BUILDINGS, format!("{place}.group"), "is not the group of this kind")?;
-    demand((row.pay == Pay::FacilityCard) == facility, BUILDINGS, format!("{place}.pay"), "only facilities have a card")?;
-    demand(row.card == facility.then_some(row.id), BUILDINGS, format!("{place}.card"), "is not the card of this building")?;
+    demand(
+        (row.pay == Pay::FacilityCard) == facility,
+        BUILDINGS,
+        format!("{place}.pay"),
+        "only facilities have a card",
+    )?;
+    demand(
+        row.card == facility.then_some(row.id),
+        BUILDINGS,
+        format!("{place}.card"),
+        "is not the card of this building",
+    )?;
     demand(row.name.are_there() && row.text.are_there(), BUILDINGS, place, "has no words")?;
     let found = shapes.get(row.shape.as_str()).copied();
-    let (shape, size) = found.ok_or_else(|| ContentError::new(BUILDINGS, format!("{place}.shape"), "there is no such shape"))?;
+    let (shape, size) =
+        found.ok_or_else(|| ContentError::new(BUILDINGS, format!("{place}.shape"), "there is no such shape"))?;
     demand(size == row.size, BUILDINGS, format!("{place}.size"), "is not the size of its shape")?;
     Ok(Spec {
         supply: within(row.supply, 0..=99, BUILDINGS, &format!("{place}.supply"))?,
@@ -357,7 +373,9 @@ fn requirement(row: &RequirementRow) -> Requirement {
         RequirementRow::CityHallBuilt => Requirement::CityHallBuilt,
         RequirementRow::OutskirtsPlots { min, max } => Requirement::OutskirtsPlots { min, max },
         RequirementRow::Adjacent { what: Neighbour::Kind(kind), min } => Requirement::Adjacent { kind, min },
-        RequirementRow::Adjacent { what: Neighbour::Special(SpecialWord::Special), min } => Requirement::AdjacentSpecial { min },
+        RequirementRow::Adjacent { what: Neighbour::Special(SpecialWord::Special), min } => {
+            Requirement::AdjacentSpecial { min }
+        }
         RequirementRow::AdjacentStreetcar { min: Once } => Requirement::AdjacentStreetcar,
         RequirementRow::LastFreePlotOfNeighbourhood => Requirement::LastFreePlot,
         RequirementRow::TwinDigits => Requirement::TwinDigits,
@@ -403,7 +421,9 @@ fn walk(cells: &[(i8, i8)]) -> Option<Walk> {
     let mut steps = Vec::new();
     while order.len() < cells.len() {
         let next = |&from: &usize| {
-            let beside = |&side: &Side| Some((from, side, next_to(order[from], side))).filter(|step| is_new(step.2, cells, &order));
+            let beside = |&side: &Side| {
+                Some((from, side, next_to(order[from], side))).filter(|step| is_new(step.2, cells, &order))
+            };
             Side::ALL.iter().find_map(beside)
         };
         let (from, side, cell) = (0..order.len()).collect::<Vec<_>>().iter().find_map(next)?;
@@ -432,16 +452,31 @@ fn next_to((x, y): (i8, i8), side: Side) -> (i8, i8) {
 fn check_cards(file: &CardsFile) -> Result<(), ContentError> {
     let meta = &file.meta;
     let sizes = (meta.cards, meta.stacks, meta.cards_per_stack, meta.plot_cards + meta.facility_cards);
-    demand(sizes == (CARDS, Board::COUNT, PER_STACK, CARDS), CARDS_FILE, "meta", "eight stacks of nine cards are needed")?;
+    demand(
+        sizes == (CARDS, Board::COUNT, PER_STACK, CARDS),
+        CARDS_FILE,
+        "meta",
+        "eight stacks of nine cards are needed",
+    )?;
     demand(file.card.len() == CARDS, CARDS_FILE, "card", "there are 72 cards")?;
     for (i, (row, card)) in file.card.iter().zip(Card::all()).enumerate() {
         let place = format!("card[{i}]");
         demand(row.id == card, CARDS_FILE, format!("{place}.id"), &format!("expected {card} here"))?;
-        demand(row.stack == card.stack().number(), CARDS_FILE, format!("{place}.stack"), "is not the stack of this card")?;
+        demand(
+            row.stack == card.stack().number(),
+            CARDS_FILE,
+            format!("{place}.stack"),
+            "is not the stack of this card",
+        )?;
         demand(row.text.are_there(), CARDS_FILE, format!("{place}.text"), "has no words")?;
         let plot = card.plot().map(Plot::number);
         demand(row.plot == plot, CARDS_FILE, format!("{place}.plot"), "is not the plot of this card")?;
-        demand(row.building == card.facility(), CARDS_FILE, format!("{place}.building"), "is not what this card builds")?;
+        demand(
+            row.building == card.facility(),
+            CARDS_FILE,
+            format!("{place}.building"),
+            "is not what this card builds",
+        )?;
         demand(row.twin == card.plot().is_some_and(Plot::is_twin), CARDS_FILE, format!("{place}.twin"), "is wrong")?;
         let effect = match (plot, card.facility()) {
             (Some(plot), _) => EffectRow::BuildRight { plot },
@@ -475,10 +510,20 @@ fn check_modifiers(buildings: &BuildingsFile, scoring: &ScoringFile) -> Result<(
     for (i, row) in buildings.building.iter().enumerate() {
         let modifiers = scoring.modifier.iter().filter(|modifier| modifier.applies_to.contains(&row.kind));
         let place = format!("building[{i}].modifiers");
-        demand(row.modifiers.iter().eq(modifiers.map(|modifier| &modifier.id)), BUILDINGS, place, "differ from scoring.toml")?;
+        demand(
+            row.modifiers.iter().eq(modifiers.map(|modifier| &modifier.id)),
+            BUILDINGS,
+            place,
+            "differ from scoring.toml",
+        )?;
         let multipliers = scoring.multiplier.iter().filter(|multiplier| multiplier.applies_to.contains(&row.kind));
         let place = format!("building[{i}].multipliers");
-        demand(row.multipliers.iter().eq(multipliers.map(|row| &row.id)), BUILDINGS, place, "differ from scoring.toml")?;
+        demand(
+            row.multipliers.iter().eq(multipliers.map(|row| &row.id)),
+            BUILDINGS,
+            place,
+            "differ from scoring.toml",
+        )?;
     }
     Ok(())
 }
@@ -526,14 +571,20 @@ fn streetcars_per_turn(file: &SetupFile) -> Result<u8, ContentError> {
 
 fn tables(file: &SetupFile) -> Result<[TableSetup; 4], ContentError> {
     demand(file.players.iter().map(|row| row.count).eq(2..=5), SETUP, "players", "a row for 2, 3, 4 and 5 is needed")?;
-    let tables: Result<Vec<_>, _> = file.players.iter().enumerate().map(|(i, row)| table(row, &format!("players[{i}]"))).collect();
+    let tables: Result<Vec<_>, _> =
+        file.players.iter().enumerate().map(|(i, row)| table(row, &format!("players[{i}]"))).collect();
     Ok(tables?.try_into().expect("four rows"))
 }
 
 fn table(row: &PlayersRow, place: &str) -> Result<TableSetup, ContentError> {
     let deal_from: Option<Vec<Board>> = row.deal_from.iter().map(|&number| Board::new(number)).collect();
     let deal_from = deal_from.ok_or_else(|| ContentError::new(SETUP, format!("{place}.deal_from"), "no such stack"))?;
-    demand(deal_from.is_sorted() && deal_from.len() == row.hand_size, SETUP, format!("{place}.hand_size"), "one per stack")?;
+    demand(
+        deal_from.is_sorted() && deal_from.len() == row.hand_size,
+        SETUP,
+        format!("{place}.hand_size"),
+        "one per stack",
+    )?;
     demand(row.hand_size <= crate::state::MOST_HAND, SETUP, format!("{place}.hand_size"), "is too large")?;
     let table = TableSetup {
         deal_from,

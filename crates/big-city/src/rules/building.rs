@@ -117,7 +117,8 @@ pub fn is_possible(game: &BigCity, seat: Seat, pardoned: Option<Requirement>) ->
 
 fn could_stand(game: &BigCity, spec: &Spec, site: Site, pardoned: Option<Requirement>) -> bool {
     let around = Around::new(&game.city, site);
-    let holds = |requirement: Requirement| is_met(&game.city, requirement, site, &|| around) || pardoned == Some(requirement);
+    let holds =
+        |requirement: Requirement| is_met(&game.city, requirement, site, &|| around) || pardoned == Some(requirement);
     spec.requires.iter().all(|&requirement| holds(requirement))
 }
 

@@ -13,7 +13,8 @@ const MOST_WHEN_TRADING: usize = 2;
 
 /// Whether at least one card can be exchanged: there is one, and some open stack holds a card (BC-6.7.3).
 pub fn is_possible(game: &BigCity, seat: Seat) -> bool {
-    !game.hands[seat].is_empty() && Board::all().any(|stack| drawing::is_open(game, stack) && !game.stacks[stack.index()].is_empty())
+    !game.hands[seat].is_empty()
+        && Board::all().any(|stack| drawing::is_open(game, stack) && !game.stacks[stack.index()].is_empty())
 }
 
 /// Whether the number set aside is within the limit of this table.

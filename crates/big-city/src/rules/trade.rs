@@ -81,7 +81,9 @@ pub fn begin_answers(game: &mut BigCity, log: &mut impl Log<Event>) {
 /// The next answer: players with cards in turn order, for each of them slot by slot (BC-8.1.3).
 fn ask_next(game: &mut BigCity, log: &mut impl Log<Event>) {
     let holders = game.seats.others(game.on_turn).filter(|&seat| !game.hands[seat].is_empty());
-    let open = |seat: Seat| slots(game).find(|&slot| game.trade.answers[seat][slot as usize] == Answer::Open).map(|slot| (seat, slot));
+    let open = |seat: Seat| {
+        slots(game).find(|&slot| game.trade.answers[seat][slot as usize] == Answer::Open).map(|slot| (seat, slot))
+    };
     match holders.clone().find_map(open) {
         Some((seat, slot)) => game.stage = Stage::Asking(Prompt::TradeAnswer { seat, slot }),
         None => show_answers(game, log),

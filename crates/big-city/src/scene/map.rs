@@ -35,8 +35,10 @@ pub struct Map<'a> {
 impl<'a> Map<'a> {
     pub fn new(scene: &'a Scene<'a>) -> Self {
         let city = &scene.view.city;
-        let spots: Vec<Point> = scene.picks.iter().filter_map(|pick| pick.strip_prefix("spot:")?.parse().ok()).collect();
-        let points: Vec<Point> = city.plots().iter().map(|plot| city.point(plot)).chain(spots.iter().copied()).collect();
+        let spots: Vec<Point> =
+            scene.picks.iter().filter_map(|pick| pick.strip_prefix("spot:")?.parse().ok()).collect();
+        let points: Vec<Point> =
+            city.plots().iter().map(|plot| city.point(plot)).chain(spots.iter().copied()).collect();
         let low = |of: fn(&Point) -> i8| points.iter().map(of).min().unwrap_or(0);
         let high = |of: fn(&Point) -> i8| points.iter().map(of).max().unwrap_or(0);
         let (left, top) = (low(|p| p.x), low(|p| p.y));
@@ -164,7 +166,8 @@ impl<'a> Map<'a> {
         for plot in city.plots().iter() {
             let title = match city.building(plot) {
                 Some(building) => Phrase::new("scene-plot-built").with("building", show::name(building)),
-                None => Phrase::new("scene-plot").with("zone", if city.outskirts().has(plot) { "outskirts" } else { "centre" }),
+                None => Phrase::new("scene-plot")
+                    .with("zone", if city.outskirts().has(plot) { "outskirts" } else { "centre" }),
             };
             let title = self.scene.say(title.with("plot", plot.number()));
             canvas.pick_over(&show::plot_pick(plot), &title, &self.lot(plot).inset(1.5));

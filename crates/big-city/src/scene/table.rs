@@ -59,7 +59,9 @@ impl<'a> Table<'a> {
 
     /// The four ways to turn the board that is being laid.
     fn draw_turns(&mut self, canvas: &mut Canvas) {
-        let Stage::Asking(Prompt::SetupPlace { board } | Prompt::BoardPlace { board }) = self.scene.view.stage else { return };
+        let Stage::Asking(Prompt::SetupPlace { board } | Prompt::BoardPlace { board }) = self.scene.view.stage else {
+            return;
+        };
         let room = 4.0 * 26.0 + 2.0 * GAP;
         let mut x = self.centred(4.0 * room);
         for rotation in Rotation::ALL {
@@ -76,7 +78,14 @@ impl<'a> Table<'a> {
     }
 
     /// Draws something as a pick if it can be clicked, or with help only.
-    fn pick_or_titled(&self, canvas: &mut Canvas, pick: &str, title: &str, shape: &Shape, draw: impl FnOnce(&mut Canvas)) {
+    fn pick_or_titled(
+        &self,
+        canvas: &mut Canvas,
+        pick: &str,
+        title: &str,
+        shape: &Shape,
+        draw: impl FnOnce(&mut Canvas),
+    ) {
         if self.scene.can_pick(pick) {
             canvas.pick(pick, title, shape, draw);
         } else {
@@ -295,7 +304,11 @@ impl<'a> Table<'a> {
         let (kind, walls, roof) = look(building);
         canvas.titled(&self.scene.say(name), |c| {
             let block = Block::new(kind, art::Plot::new(x, y + 4.0, width, 22.0)).walls(walls).roof(roof).height(13.0);
-            if left == 0 { block.ghost().draw(c) } else { block.draw(c) }
+            if left == 0 {
+                block.ghost().draw(c)
+            } else {
+                block.draw(c)
+            }
             pieces::count(c, (x + width / 2.0, y + 40.0), &left.to_string());
         });
     }
@@ -323,7 +336,11 @@ fn draw_face(canvas: &mut Canvas, card: Card, at: Pt, useless: bool) {
         Some(building) => {
             let (kind, walls, roof) = look(building);
             let width = 16.0 * content().shape(building).size.min(3) as f64;
-            Block::new(kind, art::Plot::around((x, y + 6.0), width, 26.0)).walls(walls).roof(roof).height(14.0).draw(canvas);
+            Block::new(kind, art::Plot::around((x, y + 6.0), width, 26.0))
+                .walls(walls)
+                .roof(roof)
+                .height(14.0)
+                .draw(canvas);
         }
         None => {
             let number = card.plot().map(|plot| plot.to_string()).unwrap_or_default();
@@ -344,7 +361,12 @@ fn draw_mini(canvas: &mut Canvas, board: Board, rotation: Rotation, (at, side): 
     for plot in board.plots().iter() {
         let Point { x, y } = offset(board, rotation, plot.place());
         let (x, y) = (at.0 + f64::from(x) * side, at.1 + f64::from(y) * side);
-        canvas.rect((x + 1.5, y + 1.5), (side - 3.0, side - 3.0), 2.5, &Style::fill("var(--lot)").stroke("var(--line)", 0.6));
+        canvas.rect(
+            (x + 1.5, y + 1.5),
+            (side - 3.0, side - 3.0),
+            2.5,
+            &Style::fill("var(--lot)").stroke("var(--line)", 0.6),
+        );
         let label = Label::new(plot.to_string()).size(11.0).middle().muted();
         canvas.label(x + side / 2.0, y + side / 2.0 + 4.0, &label);
     }
