@@ -107,7 +107,9 @@ impl FromStr for Action {
 }
 
 fn plain(text: &str) -> Option<Action> {
-    [Action::Done, Action::End, Action::Accept, Action::Decline, Action::Settle].into_iter().find(|a| a.to_string() == text)
+    [Action::Done, Action::End, Action::Accept, Action::Decline, Action::Settle]
+        .into_iter()
+        .find(|a| a.to_string() == text)
 }
 
 fn with_object(verb: &str, object: &str) -> Option<Action> {
@@ -151,7 +153,8 @@ mod tests {
 
     #[test]
     fn notation_reads_back() {
-        let texts = ["buy 50.1", "pay P01+P04", "shift 7 R3", "elect union-boss", "place 23.13", "name 2", "split 0", "end"];
+        let texts =
+            ["buy 50.1", "pay P01+P04", "shift 7 R3", "elect union-boss", "place 23.13", "name 2", "split 0", "end"];
         for text in texts {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
         }

@@ -26,7 +26,9 @@ pub fn arrange(game: &mut UrbanSprawl, line: &str) -> Result<(), String> {
         (["idle", n], None) => set(&mut game.open.idle, n),
         (["pawn", office], None) => politician(office).map(|office| game.open.pawn = office),
         (["office", office, seat], None) => set_office(game, office, seat),
-        (["contractor", seat], None) => seat_of(&game.open, seat).map(|seat| game.open.contractor = Contractor::With(seat)),
+        (["contractor", seat], None) => {
+            seat_of(&game.open, seat).map(|seat| game.open.contractor = Contractor::With(seat))
+        }
         (["extra", "favor", seat], None) => seat_of(&game.open, seat).map(|seat| game.open.extra_favor = Some(seat)),
         (["marker", number, space], None) => set_marker(game, number, space),
         (["building", zone, site], None) => add_building(game, zone, site, None),
@@ -253,7 +255,12 @@ fn lift(game: &mut UrbanSprawl, card: Card) {
         open.discard.take(card);
         seats.iter().for_each(|seat| open.hands[seat].take(card));
         let planning = &mut open.planning;
-        planning.boxes.iter_mut().chain([&mut planning.top]).filter(|place| **place == Some(card)).for_each(|place| *place = None);
+        planning
+            .boxes
+            .iter_mut()
+            .chain([&mut planning.top])
+            .filter(|place| **place == Some(card))
+            .for_each(|place| *place = None);
         if let Some(at) = game.decks.planning.iter().position(|&other| other == card) {
             game.decks.planning.remove(at);
             planning.down[usize::from(at >= usize::from(planning.down[0]))] -= 1;
@@ -267,7 +274,12 @@ fn lift(game: &mut UrbanSprawl, card: Card) {
         }
     }
     let contracts = &mut open.contracts;
-    contracts.boxes.iter_mut().chain(&mut contracts.tops).filter(|place| **place == Some(card)).for_each(|place| *place = None);
+    contracts
+        .boxes
+        .iter_mut()
+        .chain(&mut contracts.tops)
+        .filter(|place| **place == Some(card))
+        .for_each(|place| *place = None);
     let rank = card.deck().rank();
     if let Some(at) = game.decks.contracts[rank].iter().position(|&other| other == card) {
         let section = crate::state::section_of(&contracts.down[rank], at as u8);

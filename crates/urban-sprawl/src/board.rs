@@ -156,7 +156,9 @@ impl Site {
     }
 
     pub fn lots(self) -> impl Iterator<Item = Lot> + Clone {
-        (0..LOTS_OF_BLOCK).filter(move |place| self.lots & (1 << place) != 0).map(move |place| Lot::new(self.block, place))
+        (0..LOTS_OF_BLOCK)
+            .filter(move |place| self.lots & (1 << place) != 0)
+            .map(move |place| Lot::new(self.block, place))
     }
 
     /// What it borders (US-3.4).
@@ -291,7 +293,8 @@ mod tests {
 
     #[test]
     fn us_3_2_adjacency_is_symmetric_and_eightfold() {
-        let around = |lot: Lot| Halo::of(Site { block: lot.block(), lots: 1 << lot.place() }).lots().collect::<Vec<_>>();
+        let around =
+            |lot: Lot| Halo::of(Site { block: lot.block(), lots: 1 << lot.place() }).lots().collect::<Vec<_>>();
         for lot in Lot::all() {
             assert!(around(lot).into_iter().all(|other| around(other).contains(&lot)));
         }

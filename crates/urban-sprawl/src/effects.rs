@@ -1,12 +1,18 @@
 //! What cards do: the vocabulary of effects, and the one match that carries them out (US-6.11.5).
 
-use engine::{Log, Seat};
-use serde::{Deserialize, Deserializer, Serialize};
+mod words;
 
-use crate::board::Lot;
+use engine::{Log, Seat};
+use serde::Deserialize;
+
+pub use words::{
+    Anywhere, Call, Choice, Control, Cost, Counter, Extreme, Filter, Inner, Loss, Markers, Office, Own, Place,
+    RowChoice, RowName, RunId, Who, Winner,
+};
+
 use crate::content::content;
 use crate::event::{Event, Why};
-use crate::ids::{Card, Coin, Deck, Number, Politician, SeatSet, Vocation, Zone, ZoneSet};
+use crate::ids::{Card, Coin, Deck, Politician, SeatSet, Vocation, Zone};
 use crate::rules::money::{Purse, earn, lose, pay, recipient, units};
 use crate::rules::{Table, details, elections, markers, payouts};
 use crate::score;
@@ -16,30 +22,159 @@ use crate::state::{Contractor, Open, Phase, Prompt, Step};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
-    Gain { who: Who, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, sel: Option<Filter>, fallback: Option<Who> },
-    Lose { who: Who, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, fallback: Option<Who> },
-    GainPer { who: Who, per: Counter, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, #[serde(default = "one")] div: u8, cap: Option<u8> },
-    LosePer { who: Who, per: Counter, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, #[serde(default = "one")] div: u8, cap: Option<u8> },
-    PayPer { who: Who, to: Who, per: Counter, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8, either: Option<u8>, #[serde(default = "one")] div: u8, cap: Option<u8> },
-    Transfer { who: Who, to: Who, #[serde(default)] wealth: u8, #[serde(default)] prestige: u8 },
-    Offer { who: Who, cost: Cost, effects: Inner, fallback: Option<Who> },
-    Choose { who: Who, options: Vec<Choice> },
-    PayOrLose { who: Who, sel: Filter, cost: Cost, loss: Loss },
-    Place { who: Who, zone: Zone, size: u8, #[serde(rename = "where")] place: Anywhere, control: Own, fallback: Option<Who> },
-    MoveBuilding { who: Who, sel: Filter, #[serde(default)] optional: bool },
-    MarkerPlace { who: Who, marker: Coin, fallback: Option<Who>, #[serde(default)] else_move: bool },
-    MarkerMove { who: Who, marker: Markers, #[serde(default)] optional: bool, fallback: Option<Who> },
-    Election { office: Office, winner: Option<Winner> },
-    Payout { kind: Coin, row: RowChoice, who: Option<Who> },
-    Uncontrol { who: Who, sel: Filter, #[serde(default)] optional: bool },
-    Claim { who: Who, sel: Filter },
-    Demolish { who: Who, sel: Filter, #[serde(default)] optional: bool },
-    TakePlanning { who: Who, n: u8 },
-    GainAp { n: u8 },
-    ExtraFavor { who: Who },
-    VocationScore { name: Vocation, value: u8 },
-    RemoveContract { who: Who, fallback: Option<Who>, #[serde(default)] optional: bool },
-    ActivateDeck { deck: Deck },
+    Gain {
+        who: Who,
+        #[serde(default)]
+        wealth: u8,
+        #[serde(default)]
+        prestige: u8,
+        sel: Option<Filter>,
+        fallback: Option<Who>,
+    },
+    Lose {
+        who: Who,
+        #[serde(default)]
+        wealth: u8,
+        #[serde(default)]
+        prestige: u8,
+        fallback: Option<Who>,
+    },
+    GainPer {
+        who: Who,
+        per: Counter,
+        #[serde(default)]
+        wealth: u8,
+        #[serde(default)]
+        prestige: u8,
+        #[serde(default = "one")]
+        div: u8,
+        cap: Option<u8>,
+    },
+    LosePer {
+        who: Who,
+        per: Counter,
+        #[serde(default)]
+        wealth: u8,
+        #[serde(default)]
+        prestige: u8,
+        #[serde(default = "one")]
+        div: u8,
+        cap: Option<u8>,
+    },
+    PayPer {
+        who: Who,
+        to: Who,
+        per: Counter,
+        #[serde(default)]
+        wealth: u8,
+        #[serde(default)]
+        prestige: u8,
+        either: Option<u8>,
+        #[serde(default = "one")]
+        div: u8,
+        cap: Option<u8>,
+    },
+    Transfer {
+        who: Who,
+        to: Who,
+        #[serde(default)]
+        wealth: u8,
+        #[serde(default)]
+        prestige: u8,
+    },
+    Offer {
+        who: Who,
+        cost: Cost,
+        effects: Inner,
+        fallback: Option<Who>,
+    },
+    Choose {
+        who: Who,
+        options: Vec<Choice>,
+    },
+    PayOrLose {
+        who: Who,
+        sel: Filter,
+        cost: Cost,
+        loss: Loss,
+    },
+    Place {
+        who: Who,
+        zone: Zone,
+        size: u8,
+        #[serde(rename = "where")]
+        place: Anywhere,
+        control: Own,
+        fallback: Option<Who>,
+    },
+    MoveBuilding {
+        who: Who,
+        sel: Filter,
+        #[serde(default)]
+        optional: bool,
+    },
+    MarkerPlace {
+        who: Who,
+        marker: Coin,
+        fallback: Option<Who>,
+        #[serde(default)]
+        else_move: bool,
+    },
+    MarkerMove {
+        who: Who,
+        marker: Markers,
+        #[serde(default)]
+        optional: bool,
+        fallback: Option<Who>,
+    },
+    Election {
+        office: Office,
+        winner: Option<Winner>,
+    },
+    Payout {
+        kind: Coin,
+        row: RowChoice,
+        who: Option<Who>,
+    },
+    Uncontrol {
+        who: Who,
+        sel: Filter,
+        #[serde(default)]
+        optional: bool,
+    },
+    Claim {
+        who: Who,
+        sel: Filter,
+    },
+    Demolish {
+        who: Who,
+        sel: Filter,
+        #[serde(default)]
+        optional: bool,
+    },
+    TakePlanning {
+        who: Who,
+        n: u8,
+    },
+    GainAp {
+        n: u8,
+    },
+    ExtraFavor {
+        who: Who,
+    },
+    VocationScore {
+        name: Vocation,
+        value: u8,
+    },
+    RemoveContract {
+        who: Who,
+        fallback: Option<Who>,
+        #[serde(default)]
+        optional: bool,
+    },
+    ActivateDeck {
+        deck: Deck,
+    },
     PoliticiansEnter {},
     ContractorEnter {},
     EndGame {},
@@ -47,219 +182,6 @@ pub enum Effect {
 
 const fn one() -> u8 {
     1
-}
-
-/// Whom an effect concerns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Who {
-    Active,
-    #[serde(rename = "self")]
-    Oneself,
-    Each,
-    Others,
-    Owner,
-    Media,
-    Mayor,
-    DistrictAttorney,
-    Treasurer,
-    PoliceChief,
-    UnionBoss,
-    Contractor,
-    MostWealth,
-    LeastWealth,
-    LeastPrestige,
-    MostBuildings,
-}
-
-/// What an amount is multiplied with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(tag = "count", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Counter {
-    Building { sel: Filter },
-    Lots { sel: Filter },
-    Vocation { name: VocationName },
-    Office {},
-    Wealth { step: u8 },
-    BlockValue {},
-}
-
-/// One vocation or all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "String")]
-pub struct VocationName(pub Option<Vocation>);
-
-impl From<String> for VocationName {
-    fn from(name: String) -> Self {
-        Self(Vocation::ALL.into_iter().find(|vocation| vocation.name().replace('-', "_") == name))
-    }
-}
-
-/// Which buildings; all given fields must hold.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Filter {
-    #[serde(deserialize_with = "zones")]
-    pub zone: Option<ZoneSet>,
-    #[serde(deserialize_with = "sizes")]
-    pub size: Option<u8>,
-    pub control: Control,
-    #[serde(rename = "where")]
-    pub place: Place,
-    pub value: Option<Extreme>,
-    pub value_min: u8,
-    pub single: bool,
-}
-
-fn zones<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<ZoneSet>, D::Error> {
-    Ok(Some(Vec::<Zone>::deserialize(deserializer)?.into_iter().collect()))
-}
-
-/// Sizes as a set: bit n for n lots.
-fn sizes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
-    Ok(Some(Vec::<u8>::deserialize(deserializer)?.into_iter().fold(0, |set, size| set | 1 << size.min(7))))
-}
-
-/// Who controls the buildings meant.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Control {
-    #[default]
-    Any,
-    Own,
-    Controlled,
-    Uncontrolled,
-}
-
-/// Where the buildings meant stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    #[default]
-    Anywhere,
-    Adjacent,
-    TheseRows,
-    ThisWealthRow,
-    ThisPrestigeRow,
-    Water,
-    Wilderness,
-}
-
-/// Only the highest or only the lowest values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Extreme {
-    Highest,
-    Lowest,
-}
-
-/// What an offer or an escape costs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Cost {
-    pub wealth: u8,
-    pub prestige: u8,
-}
-
-/// What happens to a building that is not paid for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Loss {
-    Demolish,
-    Uncontrol,
-}
-
-/// New tiles of effects go wherever there is room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Anywhere {
-    Anywhere,
-}
-
-/// New tiles of effects belong to whoever places them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Own {
-    #[serde(rename = "self")]
-    Oneself,
-}
-
-/// Which markers may move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Markers {
-    Wealth,
-    Prestige,
-    Any,
-}
-
-/// Which election an effect calls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Office {
-    Mayor,
-    DistrictAttorney,
-    Treasurer,
-    PoliceChief,
-    UnionBoss,
-    Next,
-    Choose,
-}
-
-/// Who wins such an election whatever the criterion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Winner {
-    Active,
-}
-
-/// Which row pays out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RowName {
-    Choose,
-    This,
-}
-
-/// A row by number or by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
-pub enum RowChoice {
-    Number(Number),
-    Named(RowName),
-}
-
-/// Effects inside an effect. Content numbers every list of effects, so that a pending step can name it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(from = "Vec<Effect>")]
-pub struct Inner {
-    pub effects: Vec<Effect>,
-    pub run: RunId,
-}
-
-impl From<Vec<Effect>> for Inner {
-    fn from(effects: Vec<Effect>) -> Self {
-        Self { effects, run: RunId::default() }
-    }
-}
-
-/// One alternative of a choice.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Choice {
-    pub effects: Inner,
-}
-
-/// The number of a list of effects.
-pub type RunId = u16;
-
-/// One effect in its list, and what it refers to: the player an outer effect is resolved for, and the new building.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Call {
-    pub run: RunId,
-    pub next: u8,
-    pub oneself: Seat,
-    pub site: Option<Lot>,
 }
 
 /// The effect that a call names.
@@ -320,7 +242,9 @@ impl Effect {
             Effect::Gain { who: Who::Owner, .. } | Effect::PayOrLose { who: Who::Owner, .. } => Manner::Owner,
             Effect::Gain { who, fallback, .. } if who.is_ranked() => Manner::One(who, fallback),
             Effect::Gain { who, fallback, .. } | Effect::Lose { who, fallback, .. } => Manner::Each(who, fallback),
-            Effect::GainPer { who, .. } | Effect::LosePer { who, .. } | Effect::Transfer { who, .. } => Manner::Each(who, None),
+            Effect::GainPer { who, .. } | Effect::LosePer { who, .. } | Effect::Transfer { who, .. } => {
+                Manner::Each(who, None)
+            }
             Effect::PayPer { who, either: Some(_), .. } => Manner::Poll(who, None),
             Effect::PayPer { who, .. } => Manner::Each(who, None),
             Effect::Offer { who, fallback, .. } => Manner::Poll(who, fallback),
@@ -409,9 +333,10 @@ pub fn can_do(open: &Open, call: Call, seat: Seat) -> bool {
         Effect::MarkerMove { marker, .. } => {
             markers::placed(open, *marker).next().is_some() && open.free_spaces().next().is_some()
         }
-        Effect::Claim { sel, .. } | Effect::Uncontrol { sel, .. } | Effect::Demolish { sel, .. } | Effect::MoveBuilding { sel, .. } => {
-            details::matching(open, call, seat, sel).next().is_some()
-        }
+        Effect::Claim { sel, .. }
+        | Effect::Uncontrol { sel, .. }
+        | Effect::Demolish { sel, .. }
+        | Effect::MoveBuilding { sel, .. } => details::matching(open, call, seat, sel).next().is_some(),
         Effect::TakePlanning { .. } => open.planning.boxes.iter().any(Option::is_some),
         Effect::RemoveContract { .. } => open.contracts.boxes.iter().any(Option::is_some),
         Effect::Gain { .. }
@@ -465,7 +390,9 @@ pub fn perform<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat) {
         }
         Effect::Election { office, winner } => call_election(t, *office, *winner),
         Effect::Payout { kind, row, .. } => pay_row(t, call, seat, *kind, *row),
-        Effect::Uncontrol { .. } | Effect::Claim { .. } | Effect::Demolish { .. } => t.ask(seat, Prompt::PickBuilding { call }),
+        Effect::Uncontrol { .. } | Effect::Claim { .. } | Effect::Demolish { .. } => {
+            t.ask(seat, Prompt::PickBuilding { call })
+        }
         Effect::TakePlanning { n, .. } => t.ask(seat, Prompt::PickPlanning { left: *n }),
         Effect::GainAp { n } => {
             t.open().points += n; // US-6.12.8

@@ -152,10 +152,15 @@ fn worth(open: &Open, seat: Seat, left: i32) -> i32 {
 fn hand_worth(open: &Open, seat: Seat) -> i32 {
     let hand = open.hands[seat];
     let cards = hand.len() as i32;
-    let permits: i32 = hand.permits().iter().filter_map(|card| content().permit(card)).map(|permit| {
-        let zones = permit.zones.0.count_ones() as i32;
-        i32::from(permit.permits) * PERMIT + zones * 15 + i32::from(permit.wealth) * 8
-    }).sum();
+    let permits: i32 = hand
+        .permits()
+        .iter()
+        .filter_map(|card| content().permit(card))
+        .map(|permit| {
+            let zones = permit.zones.0.count_ones() as i32;
+            i32::from(permit.permits) * PERMIT + zones * 15 + i32::from(permit.wealth) * 8
+        })
+        .sum();
     let renewals = (cards - hand.permits().len() as i32).min(2) * RENEWAL;
     let shown = permits * FULL_HAND / cards.max(FULL_HAND);
     shown + (permits - shown) / 3 + renewals

@@ -133,7 +133,9 @@ impl engine::Event for Event {
 
     fn reveals(&self) -> Reveal {
         match self {
-            Event::Revealed { .. } | Event::Happened { .. } | Event::SetAside { .. } | Event::Reshuffled { .. } => Reveal::All,
+            Event::Revealed { .. } | Event::Happened { .. } | Event::SetAside { .. } | Event::Reshuffled { .. } => {
+                Reveal::All
+            }
             Event::Begins { .. } => Reveal::All,
             Event::Bought { .. }
             | Event::TurnStarted { .. }

@@ -25,7 +25,9 @@ mod show;
 mod state;
 mod view;
 
-use engine::{Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation};
+use engine::{
+    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation,
+};
 
 pub use action::Action;
 pub use content::{Content, SHELF, content};

@@ -36,7 +36,10 @@ pub fn candidates(open: &Open, out: &mut Vec<Action>) {
         Prompt::PaySplit { .. } => out.extend((0..=30).map(Action::Split)),
         Prompt::Offer { .. } => out.extend([Action::Accept, Action::Decline, Action::Done]),
         Prompt::Alternative { .. } => out.extend((0..=2).map(Action::Choose)),
-        Prompt::PayOrLose { .. } | Prompt::MoveWhich { .. } | Prompt::PickBuilding { .. } | Prompt::SingleBuilding { .. } => {
+        Prompt::PayOrLose { .. }
+        | Prompt::MoveWhich { .. }
+        | Prompt::PickBuilding { .. }
+        | Prompt::SingleBuilding { .. } => {
             out.extend(buildings().map(Action::Pick));
             out.extend([Action::Settle, Action::Decline]);
         }
@@ -216,7 +219,9 @@ fn no_place(open: &Open, seat: Seat, card: Card, site: Site) -> Refusal {
             Refusal::new("US-6.1.4", "no-wealth").with("value", value).with("wealth", open.wealth[seat])
         }
         Fault::NotEmptyBlock => Refusal::new("US-6.7.1", "no-empty-block"),
-        Fault::LowValue => Refusal::new("US-6.7.1", "no-low-value").with("value", content().contract(card).needs.min_value),
+        Fault::LowValue => {
+            Refusal::new("US-6.7.1", "no-low-value").with("value", content().contract(card).needs.min_value)
+        }
         Fault::NotAtWater => Refusal::new("US-6.7.1", "no-water"),
         Fault::NotAtWilderness => Refusal::new("US-6.7.1", "no-wilderness"),
         Fault::NotAtEdge => Refusal::new("US-6.7.1", "no-edge"),

@@ -64,7 +64,10 @@ pub fn legal(open: &Open, out: &mut Vec<Action>) {
         ControlFlow::Continue(())
     });
     // The other chapters list their options in order.
-    if matches!(prompt, Prompt::Act | Prompt::Permits { .. } | Prompt::PickPlanning { .. } | Prompt::PickContract { .. }) {
+    if matches!(
+        prompt,
+        Prompt::Act | Prompt::Permits { .. } | Prompt::PickPlanning { .. } | Prompt::PickContract { .. }
+    ) {
         out[start..].sort_unstable();
     }
 }
@@ -94,7 +97,9 @@ pub fn options(open: &Open, seat: Seat, prompt: Prompt, found: &mut Found<'_>) -
         Prompt::Office { .. } => elections::offices(open, found),
         Prompt::PayoutRow { coin } => payouts::rows(open, coin, found),
         Prompt::PickBuilding { call } => details::pickable(open, seat, call, found),
-        Prompt::PickPlanning { .. } => open.planning.boxes.iter().flatten().copied().map(Action::Take).try_for_each(found),
+        Prompt::PickPlanning { .. } => {
+            open.planning.boxes.iter().flatten().copied().map(Action::Take).try_for_each(found)
+        }
         Prompt::PickContract { optional } => details::removable(open, optional, found),
         Prompt::SingleBuilding { call } => deciding::equal_buildings(open, call, found),
         Prompt::Order { left: among }

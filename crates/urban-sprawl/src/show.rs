@@ -106,7 +106,11 @@ pub fn building(open: &Open, lot: Lot) -> Phrase {
         Some(seat) => Phrase::new("building-owned").with("owner", seat),
         None => Phrase::new("building-free"),
     };
-    phrase.with("kind", kind).with("lot", lot.to_string()).with("value", open.value(lot.block())).with("size", building.size())
+    phrase
+        .with("kind", kind)
+        .with("lot", lot.to_string())
+        .with("value", open.value(lot.block()))
+        .with("size", building.size())
 }
 
 fn card_phrase(key: &'static str, open: &Open) -> Phrase {
@@ -125,7 +129,9 @@ fn say_prompt(open: &Open, prompt: Prompt) -> Phrase {
         Prompt::Permits { card, site } => {
             Phrase::new("prompt-permits").with("card", name(card)).with("value", open.value(site.block))
         }
-        Prompt::VocationSource { vocation } => Phrase::new("prompt-vocation-source").with("vocation", vocation_name(vocation)),
+        Prompt::VocationSource { vocation } => {
+            Phrase::new("prompt-vocation-source").with("vocation", vocation_name(vocation))
+        }
         Prompt::VocationScore { vocation, value, tiles } => Phrase::new("prompt-vocation-score")
             .with("vocation", vocation_name(vocation))
             .with("value", value)
@@ -161,7 +167,9 @@ fn say_action(open: &Open, action: Action) -> Phrase {
     let prompt = pending(open).map(|(_, prompt)| prompt);
     match action {
         Action::Buy(lot) => Phrase::new("action-buy").with("building", building(open, lot)),
-        Action::Invest(card) => Phrase::new("action-invest").with("card", name(card)).with("wealth", investment(card).wealth),
+        Action::Invest(card) => {
+            Phrase::new("action-invest").with("card", name(card)).with("wealth", investment(card).wealth)
+        }
         Action::Done => Phrase::new("action-done"),
         Action::Take(card) => price(open, Phrase::new("action-take"), card).with("card", name(card)),
         Action::Build(card) => price(open, Phrase::new("action-build"), card).with("card", name(card)),
@@ -180,7 +188,9 @@ fn say_action(open: &Open, action: Action) -> Phrase {
         Action::Pick(lot) => Phrase::new("action-pick").with("building", building(open, lot)),
         Action::Choose(option) => say_alternative(prompt, option),
         Action::Mark(space) => Phrase::new("action-mark").with("space", space.to_string()),
-        Action::Shift(number, space) => Phrase::new("action-shift").with("number", number).with("space", space.to_string()),
+        Action::Shift(number, space) => {
+            Phrase::new("action-shift").with("number", number).with("space", space.to_string())
+        }
         Action::Elect(office) => Phrase::new("action-elect").with("office", office_name(office)),
         Action::Row(number) => Phrase::new("action-row").with("number", number),
         Action::Remove(card) => Phrase::new("action-remove").with("card", name(card)),
@@ -191,7 +201,9 @@ fn say_action(open: &Open, action: Action) -> Phrase {
 fn say_alternative(prompt: Option<Prompt>, option: u8) -> Phrase {
     let first = match prompt {
         Some(Prompt::Alternative { call }) => match effect(call) {
-            Effect::Choose { options, .. } => options.get(usize::from(option)).and_then(|choice| choice.effects.effects.first()),
+            Effect::Choose { options, .. } => {
+                options.get(usize::from(option)).and_then(|choice| choice.effects.effects.first())
+            }
             _ => None,
         },
         _ => None,
@@ -257,10 +269,9 @@ fn say_event(event: &Event) -> Option<Phrase> {
             .with("seat", seat)
             .with("kind", Phrase::new(format!("building-{}", zone.code())))
             .with("site", site.to_string()),
-        Event::Moved { seat, from, to } => Phrase::new("event-moved")
-            .with("seat", seat)
-            .with("from", from.to_string())
-            .with("to", to.to_string()),
+        Event::Moved { seat, from, to } => {
+            Phrase::new("event-moved").with("seat", seat).with("from", from.to_string()).with("to", to.to_string())
+        }
         Event::TookVocation { seat, vocation, from: None } => {
             Phrase::new("event-took-vocation").with("seat", seat).with("vocation", vocation_name(vocation))
         }
@@ -279,15 +290,21 @@ fn say_event(event: &Event) -> Option<Phrase> {
             .with("from", from.to_string())
             .with("to", to.to_string()),
         Event::PawnMoved { office } => Phrase::new("event-pawn").with("office", office_name(office)),
-        Event::Elected { seat, office } => Phrase::new("event-elected").with("seat", seat).with("office", office_name(office)),
+        Event::Elected { seat, office } => {
+            Phrase::new("event-elected").with("seat", seat).with("office", office_name(office))
+        }
         Event::NobodyElected { office } => Phrase::new("event-nobody-elected").with("office", office_name(office)),
         Event::ContractorAssigned { seat } => Phrase::new("event-contractor").with("seat", seat),
-        Event::PaidOut { coin, number } => Phrase::new("event-paid-out").with("coin", coin_name(coin)).with("number", number),
+        Event::PaidOut { coin, number } => {
+            Phrase::new("event-paid-out").with("coin", coin_name(coin)).with("number", number)
+        }
         Event::Revealed { card } => Phrase::new("event-revealed").with("card", name(card)),
         Event::Happened { card } => Phrase::new("event-happened").with("card", name(card)),
         Event::ContractRemoved { card } => Phrase::new("event-contract-removed").with("card", name(card)),
         Event::TookExtraFavor { seat } => Phrase::new("event-extra-favor").with("seat", seat),
-        Event::GainedPoints { seat, points } => Phrase::new("event-gained-points").with("seat", seat).with("points", points),
+        Event::GainedPoints { seat, points } => {
+            Phrase::new("event-gained-points").with("seat", seat).with("points", points)
+        }
         Event::Reshuffled { cards } => Phrase::new("event-reshuffled").with("cards", cards),
         Event::Activated { deck } => Phrase::new("event-activated").with("deck", deck_name(deck)),
         Event::PoliticiansEntered => Phrase::new("event-politicians"),
@@ -319,9 +336,15 @@ fn say_why(why: Why) -> Phrase {
 
 fn event_picks(event: &Event) -> Vec<String> {
     match *event {
-        Event::Bought { lot, .. } | Event::Uncontrolled { lot, .. } | Event::Claimed { lot, .. } => vec![building_pick(lot)],
-        Event::Built { site, .. } | Event::Placed { site, .. } | Event::Moved { to: site, .. } => vec![building_pick(site.anchor())],
-        Event::Revealed { card } | Event::Took { card, .. } | Event::TookFavor { card, .. } => vec![format!("card:{card}")],
+        Event::Bought { lot, .. } | Event::Uncontrolled { lot, .. } | Event::Claimed { lot, .. } => {
+            vec![building_pick(lot)]
+        }
+        Event::Built { site, .. } | Event::Placed { site, .. } | Event::Moved { to: site, .. } => {
+            vec![building_pick(site.anchor())]
+        }
+        Event::Revealed { card } | Event::Took { card, .. } | Event::TookFavor { card, .. } => {
+            vec![format!("card:{card}")]
+        }
         Event::MarkerPlaced { number, .. } | Event::MarkerMoved { number, .. } => vec![format!("marker:{number}")],
         Event::Elected { office, .. } => vec![format!("office:{}", office.name())],
         _ => Vec::new(),

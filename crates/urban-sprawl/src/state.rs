@@ -7,8 +7,8 @@ use crate::board::{Block, Grid, Lot, Site};
 use crate::content::content;
 use crate::effects::{Call, Markers};
 use crate::ids::{
-    Card, CardSet, Coin, Deck, MAX_PLAYERS, Number, PRESTIGE_MARKERS, Politician, Removed, SPACES, SeatSet, Space, TOP_SPACES,
-    Vocation, WEALTH_MARKERS, Zone,
+    Card, CardSet, Coin, Deck, MAX_PLAYERS, Number, PRESTIGE_MARKERS, Politician, Removed, SPACES, SeatSet, Space,
+    TOP_SPACES, Vocation, WEALTH_MARKERS, Zone,
 };
 use crate::options::UrbanSprawlOptions;
 
@@ -324,7 +324,12 @@ impl UrbanSprawl {
         open.contracts.boxes.iter().chain(&open.contracts.tops).flatten().copied().for_each(&mut see);
         open.discard.iter().for_each(&mut see);
         Card::all().filter(|&card| open.removed.contains(card)).for_each(&mut see);
-        self.decks.planning.iter().chain(self.decks.contracts.iter().flat_map(|deck| deck.iter())).copied().for_each(&mut see);
+        self.decks
+            .planning
+            .iter()
+            .chain(self.decks.contracts.iter().flat_map(|deck| deck.iter()))
+            .copied()
+            .for_each(&mut see);
         match Card::all().find(|card| places[card.index()] != 1) {
             Some(card) => Err(Violation(format!("card {card} lies in {} places", places[card.index()]))),
             None => Ok(()),
@@ -349,7 +354,9 @@ impl UrbanSprawl {
             };
             ensure(in_section(Card::key(deck), 1), || format!("the key event of {deck:?} lies outside its section"))?;
             let aside = open.contracts.aside.iter().zip(Deck::Town.cards().skip(29));
-            let kept = aside.filter_map(|(section, card)| Some((card, (*section)?))).all(|(card, s)| deck != Deck::Town || in_section(card, s));
+            let kept = aside
+                .filter_map(|(section, card)| Some((card, (*section)?)))
+                .all(|(card, s)| deck != Deck::Town || in_section(card, s));
             ensure(kept, || "an event set aside lies outside its section".into())?;
         }
         Ok(())
@@ -381,7 +388,9 @@ impl UrbanSprawl {
             ensure(held <= all, || format!("{held} tiles of {vocation:?}, there are {all}"))?;
         }
         let held = |seat: &Option<Seat>| seat.is_none_or(|seat| open.seats.contains(seat));
-        ensure(open.offices.iter().all(held) && held(&open.contractor.seat()), || "an office is held by nobody".into())?;
+        ensure(open.offices.iter().all(held) && held(&open.contractor.seat()), || {
+            "an office is held by nobody".into()
+        })?;
         let early = !open.politicians && open.offices[1..].iter().any(Option::is_some);
         ensure(!early, || "an office is held before it is in play".into())?;
         for seat in open.seats.iter() {
@@ -389,7 +398,9 @@ impl UrbanSprawl {
             ensure(hand.holdable() == hand, || format!("seat {seat} holds an event"))?;
             let favors = &open.favors[seat];
             ensure(favors.len() <= open.favor_limit(seat), || format!("seat {seat} holds too many Favors"))?;
-            ensure(favors.iter().all(|card| card.is_contract()), || format!("seat {seat} holds no contract as a Favor"))?;
+            ensure(favors.iter().all(|card| card.is_contract()), || {
+                format!("seat {seat} holds no contract as a Favor")
+            })?;
         }
         ensure(open.fresh.iter().all(|card| open.favors[open.active].contains(card)), || "a fresh Favor is lost".into())
     }

@@ -88,7 +88,9 @@ fn us_4_4_events_met_at_setup_go_back_into_their_section() {
         let total: u64 = (0..3).map(|i| down[i].as_u64().unwrap()).sum();
         assert_eq!(total, 31, "six of 37 lie face up");
         let boxes = position["contracts"]["boxes"].as_array().unwrap();
-        assert!(boxes.iter().chain([&position["contracts"]["tops"][0]]).all(|card| !card.as_str().unwrap().contains('E')));
+        assert!(
+            boxes.iter().chain([&position["contracts"]["tops"][0]]).all(|card| !card.as_str().unwrap().contains('E'))
+        );
         for event in game.opening() {
             if let Event::SetAside { card } = event {
                 met += 1;
@@ -119,7 +121,8 @@ fn us_8_5_a_first_seat_that_does_not_exist_is_refused() {
 #[test]
 fn us_9_1_and_us_9_3_all_see_the_same_and_no_order_of_decks() {
     let position = position(&UrbanSprawlOptions::default(), 4, 3);
-    let mut seen: Vec<Value> = (0..4).map(|seat| serde_json::to_value(position.view(Viewer::Seat(engine::Seat(seat)))).unwrap()).collect();
+    let mut seen: Vec<Value> =
+        (0..4).map(|seat| serde_json::to_value(position.view(Viewer::Seat(engine::Seat(seat)))).unwrap()).collect();
     seen.push(serde_json::to_value(position.view(Viewer::Spectator)).unwrap());
     for view in &mut seen {
         view["viewer"].take();
@@ -155,7 +158,8 @@ fn us_10_1_the_same_seed_deals_the_same_decks() {
     let other = json(&position(&Default::default(), 4, 5));
     assert_eq!(one, other);
     assert_ne!(one["decks"], json(&position(&Default::default(), 4, 6))["decks"]);
-    let firsts: BTreeSet<u64> = (0..60).map(|seed| json(&position(&Default::default(), 4, seed))["first"].as_u64().unwrap()).collect();
+    let firsts: BTreeSet<u64> =
+        (0..60).map(|seed| json(&position(&Default::default(), 4, seed))["first"].as_u64().unwrap()).collect();
     assert_eq!(firsts, (0..4).collect());
 }
 
@@ -195,24 +199,68 @@ fn demanded() -> BTreeSet<String> {
     let series = |letters: &str, count: usize, width: usize| {
         (1..=count).map(|n| format!("card:{letters}{n:0width$}")).collect::<Vec<_>>()
     };
-    let cards = [("P", 36, 2), ("UR", 4, 1), ("PE", 14, 2), ("T", 29, 2), ("TE", 8, 1), ("C", 29, 2), ("CE", 8, 1), ("M", 29, 2), ("ME", 8, 1)];
-    let mut demanded: BTreeSet<String> = cards.into_iter().flat_map(|(letters, count, width)| series(letters, count, width)).collect();
+    let cards = [
+        ("P", 36, 2),
+        ("UR", 4, 1),
+        ("PE", 14, 2),
+        ("T", 29, 2),
+        ("TE", 8, 1),
+        ("C", 29, 2),
+        ("CE", 8, 1),
+        ("M", 29, 2),
+        ("ME", 8, 1),
+    ];
+    let mut demanded: BTreeSet<String> =
+        cards.into_iter().flat_map(|(letters, count, width)| series(letters, count, width)).collect();
     assert_eq!(demanded.len(), 165);
     let actions = [
-        "buy", "invest", "done", "take", "build", "favor", "end", "place", "pay", "name", "split", "accept", "decline", "settle", "pick",
-        "choose", "mark", "shift", "elect", "row", "remove",
+        "buy", "invest", "done", "take", "build", "favor", "end", "place", "pay", "name", "split", "accept", "decline",
+        "settle", "pick", "choose", "mark", "shift", "elect", "row", "remove",
     ];
     let events = [
-        "begins", "set_aside", "bought", "turn_started", "invested", "got_points", "took", "took_favor", "built", "renewed", "demolished",
-        "uncontrolled", "claimed", "placed", "moved", "took_vocation", "changed", "marker_placed", "marker_moved", "pawn_moved", "elected",
-        "nobody_elected", "contractor_assigned", "paid_out", "revealed", "happened", "contract_removed", "took_extra_favor",
-        "gained_points", "reshuffled", "activated", "politicians_entered", "stagnated", "game_ended",
+        "begins",
+        "set_aside",
+        "bought",
+        "turn_started",
+        "invested",
+        "got_points",
+        "took",
+        "took_favor",
+        "built",
+        "renewed",
+        "demolished",
+        "uncontrolled",
+        "claimed",
+        "placed",
+        "moved",
+        "took_vocation",
+        "changed",
+        "marker_placed",
+        "marker_moved",
+        "pawn_moved",
+        "elected",
+        "nobody_elected",
+        "contractor_assigned",
+        "paid_out",
+        "revealed",
+        "happened",
+        "contract_removed",
+        "took_extra_favor",
+        "gained_points",
+        "reshuffled",
+        "activated",
+        "politicians_entered",
+        "stagnated",
+        "game_ended",
     ];
     demanded.extend(actions.map(|action| format!("action:{action}")));
     demanded.extend(events.map(|event| format!("event:{event}")));
     demanded.extend((2..=4).map(|seats| format!("seats:{seats}")));
     demanded.extend(["standard", "long", "short"].map(|length| format!("option:length=\"{length}\"")));
-    demanded.extend(["option:soft_metropolis=true", "option:stagnation_guard=false", "option:decision_order=\"clockwise\""].map(String::from));
+    demanded.extend(
+        ["option:soft_metropolis=true", "option:stagnation_guard=false", "option:decision_order=\"clockwise\""]
+            .map(String::from),
+    );
     demanded
 }
 

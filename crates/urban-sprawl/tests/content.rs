@@ -35,7 +35,10 @@ fn us_2_1_decks_have_their_cards() {
         assert_eq!((kinds["contract"], kinds["event"]), (29, 8), "{deck}");
     }
     let keys = &file("board.toml")["deck_build"]["key_events"];
-    assert_eq!((keys["town"].as_str(), keys["city"].as_str(), keys["metropolis"].as_str()), (Some("TE1"), Some("CE1"), Some("ME1")));
+    assert_eq!(
+        (keys["town"].as_str(), keys["city"].as_str(), keys["metropolis"].as_str()),
+        (Some("TE1"), Some("CE1"), Some("ME1"))
+    );
 }
 
 #[test]
@@ -84,7 +87,11 @@ fn us_6_11_5_every_effect_is_in_the_vocabulary() {
     assert_eq!(used.len(), ops.len(), "every operation is used by some card");
 }
 
-fn check_effect(effect: &Value, ops: &BTreeMap<String, (BTreeSet<String>, BTreeSet<String>)>, used: &mut BTreeSet<String>) {
+fn check_effect(
+    effect: &Value,
+    ops: &BTreeMap<String, (BTreeSet<String>, BTreeSet<String>)>,
+    used: &mut BTreeSet<String>,
+) {
     let op = effect["op"].as_str().unwrap();
     let (required, optional) = &ops[op];
     let fields: BTreeSet<String> = effect.as_object().unwrap().keys().filter(|key| *key != "op").cloned().collect();
@@ -106,7 +113,10 @@ fn every_card_has_a_name_a_text_and_a_source() {
         assert!(["S", "P", "H"].iter().any(|source| card["source"] == *source), "{id} has no source");
         for lang in ["en", "it"] {
             assert!(card["name"][lang].as_str().is_some_and(|name| !name.is_empty()), "{id} has no name");
-            assert!(card["kind"] == "permit" || card["text"][lang].as_str().is_some_and(|text| !text.is_empty()), "{id} has no text");
+            assert!(
+                card["kind"] == "permit" || card["text"][lang].as_str().is_some_and(|text| !text.is_empty()),
+                "{id} has no text"
+            );
         }
     }
 }

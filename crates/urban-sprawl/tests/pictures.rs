@@ -10,7 +10,8 @@ fn directory() -> String {
 
 /// The view of whoever decides after a number of decisions made at random by people who like to build.
 fn keen(seats: u8, seed: u64, wanted: impl Fn(&UrbanSprawl, usize) -> bool) -> View {
-    let mut game = Match::<UrbanSprawl>::new(UrbanSprawlOptions::default(), Seats(seats), Seed::from_number(seed)).unwrap();
+    let mut game =
+        Match::<UrbanSprawl>::new(UrbanSprawlOptions::default(), Seats(seats), Seed::from_number(seed)).unwrap();
     let mut rng = Rng::from_number(seed);
     let mut legal = Vec::new();
     while let Turn::Decide { seat, .. } = game.turn() {

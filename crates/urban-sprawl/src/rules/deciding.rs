@@ -102,7 +102,8 @@ pub fn take_alternative<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, option:
 /// US-6.12.3: pay in full, or lose one.
 pub fn pay_or_lose(open: &Open, seat: Seat, call: Call, lot: Option<Lot>, found: &mut Found<'_>) -> ControlFlow<()> {
     let Effect::PayOrLose { sel, cost, .. } = effect(call) else { return ControlFlow::Continue(()) };
-    let mut own = matching(open, call, seat, sel).map(|building| building.lot()).filter(|own| lot.is_none_or(|lot| lot == *own));
+    let mut own =
+        matching(open, call, seat, sel).map(|building| building.lot()).filter(|own| lot.is_none_or(|lot| lot == *own));
     let Some(first) = own.next() else { return ControlFlow::Continue(()) };
     if can_pay(open, seat, Purse::from(*cost)) {
         found(Action::Settle)?;
@@ -147,7 +148,9 @@ pub fn hit<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, lot: Lot) {
             let why = reason(&t.now.open);
             earn(t, owner, Purse::times(*wealth, *prestige, 1), why);
         }
-        Effect::PayOrLose { .. } => t.ask(owner, Prompt::PayOrLose { call: Call { oneself: owner, ..call }, lot: Some(lot) }),
+        Effect::PayOrLose { .. } => {
+            t.ask(owner, Prompt::PayOrLose { call: Call { oneself: owner, ..call }, lot: Some(lot) })
+        }
         other => unreachable!("{other:?} hits no building"),
     }
 }

@@ -28,13 +28,16 @@ pub fn matching<'a>(open: &'a Open, call: Call, seat: Seat, filter: &'a Filter) 
             && (filter.value_min == 0 || open.value(b.site.block) >= filter.value_min)
     };
     let extreme = filter.value.and_then(|extreme| {
-        let values = open.grid.of_zones(zones).filter(fits.clone()).map(|b| open.value(b.site.block));
+        let values = open.grid.of_zones(zones).filter(fits).map(|b| open.value(b.site.block));
         match extreme {
             Extreme::Highest => values.max(),
             Extreme::Lowest => values.min(),
         }
     });
-    open.grid.of_zones(zones).filter(fits).filter(move |b| extreme.is_none_or(|value| open.value(b.site.block) == value))
+    open.grid
+        .of_zones(zones)
+        .filter(fits)
+        .filter(move |b| extreme.is_none_or(|value| open.value(b.site.block) == value))
 }
 
 fn is_controlled(building: &Building, control: Control, seat: Seat) -> bool {

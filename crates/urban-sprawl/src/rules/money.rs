@@ -76,9 +76,9 @@ pub fn can_pay(open: &Open, seat: Seat, due: Purse) -> bool {
 /// Units of a counter for a player: divided, rounded down, capped (US-6.12.1).
 pub fn units(open: &Open, call: Call, seat: Seat) -> u16 {
     let (per, div, cap) = match effect(call) {
-        Effect::GainPer { per, div, cap, .. } | Effect::LosePer { per, div, cap, .. } | Effect::PayPer { per, div, cap, .. } => {
-            (per, *div, *cap)
-        }
+        Effect::GainPer { per, div, cap, .. }
+        | Effect::LosePer { per, div, cap, .. }
+        | Effect::PayPer { per, div, cap, .. } => (per, *div, *cap),
         other => unreachable!("{other:?} counts nothing"),
     };
     let units = count(open, call, seat, per) / u16::from(div.max(1));

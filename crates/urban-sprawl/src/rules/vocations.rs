@@ -57,7 +57,12 @@ pub fn score_next<L: Log<Event>>(t: &mut Table<'_, L>, (vocation, value): (Vocat
 }
 
 /// So many tiles for wealth, so many for prestige.
-pub fn score<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, (vocation, value): (Vocation, u8), (wealth, prestige): (u8, u8)) {
+pub fn score<L: Log<Event>>(
+    t: &mut Table<'_, L>,
+    seat: Seat,
+    (vocation, value): (Vocation, u8),
+    (wealth, prestige): (u8, u8),
+) {
     let value = u16::from(value);
     let purse = Purse { wealth: u16::from(wealth) * value, prestige: u16::from(prestige) * value };
     earn(t, seat, purse, Why::Vocation(vocation));

@@ -1,6 +1,9 @@
 //! The grid: blocks, lots, buildings, coins along the edges, markers on the grey spaces.
 
-use art::{Block as Solid, Canvas, Corner, Footprint, Kind, Label, Metal, Pile, Plot, Pt, Shape, Style, Tint, ground, map, pieces};
+use art::{
+    Block as Solid, Canvas, Corner, Footprint, Kind, Label, Metal, Pile, Plot, Pt, Shape, Style, Tint, ground, map,
+    pieces,
+};
 use engine::Phrase;
 
 use super::{Stage, zone_paint};
@@ -46,7 +49,12 @@ fn surroundings(stage: &Stage<'_>, canvas: &mut Canvas) {
     ground::meadow(canvas, &Shape::Poly(land.to_vec()));
     let sea = [(8.0, 8.0), (892.0, 8.0), (892.0, 870.0), (right, 870.0), (right, y - 12.0), (8.0, y - 12.0)];
     ground::water(canvas, &Shape::Poly(sea.to_vec()));
-    canvas.rect((x - 12.0, y - 12.0), (GRID + 24.0, GRID + 24.0), 8.0, &Style::fill("var(--street)").stroke("var(--line)", 1.0));
+    canvas.rect(
+        (x - 12.0, y - 12.0),
+        (GRID + 24.0, GRID + 24.0),
+        8.0,
+        &Style::fill("var(--street)").stroke("var(--line)", 1.0),
+    );
     map::compass(canvas, (46.0, 842.0), 20.0);
     let water = Label::new(stage.say("scene-water")).italic().serif().size(15.0).spaced(3.0);
     canvas.label(x + 250.0, 26.0, &water.middle());
@@ -201,7 +209,8 @@ fn overlays(stage: &Stage<'_>, canvas: &mut Canvas) {
     match size {
         Some(4) => Block::all().for_each(|block| {
             let (x, y) = corner(block);
-            let title = Phrase::new("scene-block").with("block", block.to_string()).with("value", stage.open.value(block));
+            let title =
+                Phrase::new("scene-block").with("block", block.to_string()).with("value", stage.open.value(block));
             canvas.pick_over(&format!("block:{block}"), &stage.tell(title), &Shape::rect(x, y, BLOCK, BLOCK));
         }),
         Some(_) => Lot::all().for_each(|lot| {

@@ -31,7 +31,8 @@ pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
     let foot = place(stage.open.pawn);
     let title = stage.say("scene-pawn");
     canvas.piece("pawn", |canvas| {
-        canvas.titled(&title, |canvas| pieces::pawn(canvas, (foot.0 + OFFICE.0 - 14.0, foot.1 + 8.0), 30.0, Paint::Coal));
+        canvas
+            .titled(&title, |canvas| pieces::pawn(canvas, (foot.0 + OFFICE.0 - 14.0, foot.1 + 8.0), 30.0, Paint::Coal));
     });
     contractor(stage, canvas);
     supply(stage, canvas);
@@ -52,13 +53,20 @@ fn draw_office(stage: &Stage<'_>, canvas: &mut Canvas, office: Politician) {
         icon(canvas, (at.0 + 22.0, at.1 + 26.0), 26.0, office_icon(office), "var(--ink)");
         let small = Label::new(fit(&label, OFFICE.0 - 8.0, 11.0)).size(11.0).middle();
         canvas.label(at.0 + OFFICE.0 / 2.0, at.1 + 86.0, &small);
-        holder(canvas, (at.0 + OFFICE.0 / 2.0, at.1 + 56.0), &format!("office:{}", office.name()), stage.open.holder(office));
+        holder(
+            canvas,
+            (at.0 + OFFICE.0 / 2.0, at.1 + 56.0),
+            &format!("office:{}", office.name()),
+            stage.open.holder(office),
+        );
     });
 }
 
 fn holder(canvas: &mut Canvas, center: Pt, id: &str, seat: Option<Seat>) {
     match seat {
-        Some(seat) => canvas.piece(&format!("{id}-holder"), |canvas| sign(canvas, center, 12.0, Tint::of_seat(seat.index()))),
+        Some(seat) => {
+            canvas.piece(&format!("{id}-holder"), |canvas| sign(canvas, center, 12.0, Tint::of_seat(seat.index())))
+        }
         None => canvas.circle(center, 11.0, &Style::fill("none").stroke("var(--line)", 1.2).dash("3 3")),
     }
 }
