@@ -24,6 +24,8 @@ pub enum CliError {
     Content(#[from] engine::ContentError),
     #[error(transparent)]
     Picture(#[from] catalog::picture::PictureError),
+    #[error(transparent)]
+    Serve(#[from] server::ServeError),
     #[error("writing the output: {0}")]
     Output(#[from] std::io::Error),
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::error::{CliError, read};
 use crate::terminal::out;
 
-#[derive(Args, Default)]
+#[derive(Args)]
 pub struct GamesArgs {
     /// Print JSON.
     #[arg(long)]

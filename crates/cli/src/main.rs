@@ -9,6 +9,7 @@ mod play;
 mod render;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 mod terminal;
 
@@ -31,6 +32,7 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  piazza                                  the server, at http://127.0.0.1:8080
   piazza games
   piazza play fifth-avenue --bots greedy,greedy,greedy
   piazza sim fifth-avenue -n 1000 --bots greedy,random
@@ -41,6 +43,10 @@ Exit codes: 0 all is well, 1 something that was checked is wrong, 2 the input ca
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the tables: a server for this machine or a whole club. What happens without a command.
+    Serve(serve::ServeArgs),
+    /// Try a running server with simulated people.
+    Load(serve::LoadArgs),
     /// List the games.
     Games(game::GamesArgs),
     /// Play in the terminal, against bots or with others at the same keyboard.
@@ -78,9 +84,11 @@ fn complain(message: &str, code: u8) -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<(), CliError> {
-    let command = cli.command.unwrap_or(Command::Games(game::GamesArgs::default()));
+    let command = cli.command.unwrap_or(Command::Serve(serve::ServeArgs::default()));
     cli.content.install(command.game())?;
     match command {
+        Command::Serve(args) => serve::run(args),
+        Command::Load(args) => serve::load(&args),
         Command::Games(args) => game::list(&args),
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
@@ -102,7 +110,7 @@ impl Command {
             Command::Rules(args) => Some(&args.game),
             Command::Bench(args) => args.game.as_deref(),
             Command::Render(args) => args.game.as_deref(),
-            Command::Games(_) | Command::Replay(_) | Command::Check(_) | Command::Verify(_) => None,
+            Command::Serve(_) | Command::Load(_) | Command::Games(_) | Command::Replay(_) | Command::Check(_) | Command::Verify(_) => None,
         }
     }
 }

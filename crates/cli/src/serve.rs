@@ -1,0 +1,119 @@
+//! `piazza serve` and `piazza load`: the server, and simulated people to try it.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use server::load::{self, LoadPlan, LoadReport};
+use server::{Config, Limits};
+
+use crate::error::CliError;
+use crate::game;
+use crate::terminal::out;
+
+#[derive(Args)]
+pub struct ServeArgs {
+    /// Where to listen.
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// The directory of the database file.
+    #[arg(long, default_value = "piazza-data", value_name = "DIR")]
+    data: PathBuf,
+    /// A PostgreSQL database instead of the file: postgres://user:password@host/name.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// A proxy in front speaks TLS and tells the visitors' addresses (X-Forwarded-For).
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Allow thousands of visitors from one address, for load tests.
+    #[arg(long)]
+    one_address: bool,
+}
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        let Config { listen, data, .. } = Config::default();
+        Self { listen, data, database: None, behind_proxy: false, one_address: false }
+    }
+}
+
+#[derive(Args)]
+pub struct LoadArgs {
+    /// The server, on this machine.
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    address: SocketAddr,
+    /// The game to play, for two.
+    #[arg(long, default_value = "hamlet")]
+    pub game: String,
+    /// How many people; two to a table.
+    #[arg(long, default_value_t = 200)]
+    people: usize,
+    /// How many seconds to play.
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// Moves per second at all tables together; as fast as it goes if not given.
+    #[arg(long)]
+    rate: Option<u32>,
+    /// Ask for the boards too, as a browser does.
+    #[arg(long)]
+    scenes: bool,
+    /// The server's process number, to measure its memory.
+    #[arg(long)]
+    pid: Option<u32>,
+    /// Print JSON with stable keys.
+    #[arg(long)]
+    json: bool,
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+/// Serves until it is interrupted.
+pub fn run(args: ServeArgs) -> Result<(), CliError> {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let config = Config {
+        listen: args.listen,
+        data: args.data,
+        database: args.database,
+        behind_proxy: args.behind_proxy,
+        limits: if args.one_address { Limits::one_address() } else { Limits::default() },
+        ..Config::default()
+    };
+    let open = |address| {
+        // A closed output is no reason not to serve.
+        let _ = out(&format!("Piazza is open at http://{address} (Ctrl-C closes it)"));
+    };
+    runtime()?.block_on(server::serve(config, open))?;
+    Ok(())
+}
+
+/// Seats simulated people and reports how long they wait.
+pub fn load(args: &LoadArgs) -> Result<(), CliError> {
+    game::find(&args.game)?;
+    let plan = LoadPlan {
+        address: args.address,
+        game: args.game.clone(),
+        people: args.people,
+        time: Duration::from_secs(args.seconds.clamp(1, 600)),
+        rate: args.rate,
+        scenes: args.scenes,
+        pid: args.pid,
+    };
+    let report = runtime()?.block_on(load::run(&plan)).map_err(|error| CliError::Input(error.to_string()))?;
+    if args.json { out(&serde_json::to_string_pretty(&report).expect("plain data")) } else { print(&report) }
+}
+
+fn print(report: &LoadReport) -> Result<(), CliError> {
+    let (people, tables, seconds) = (report.people, report.tables, report.seconds);
+    out(&format!("{people} people at {tables} tables for {seconds:.1} s"))?;
+    out(&format!("  {} moves, {:.0} per second, {} matches finished", report.moves, report.moves_per_s, report.matches))?;
+    let (p50, p99, p999, max) = (report.p50_ms, report.p99_ms, report.p999_ms, report.max_ms);
+    out(&format!("  move to frame: p50 {p50:.1} ms, p99 {p99:.1} ms, p99.9 {p999:.1} ms, longest {max:.1} ms"))?;
+    if let Some(bytes) = report.bytes_per_table {
+        out(&format!("  {} kB of memory per table", bytes / 1_000))?;
+    }
+    report.errors.iter().try_for_each(|error| out(&format!("  error: {error}")))
+}
