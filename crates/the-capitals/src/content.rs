@@ -1,6 +1,7 @@
 //! Typed content from the TOML files: parsed once, checked, everything looked up by number.
 
-mod raw;
+mod tables;
+mod tiles;
 
 use engine::{ContentError, Files, Shelf};
 
@@ -368,6 +369,39 @@ pub fn content() -> &'static Content {
     SHELF.get()
 }
 
+/// Reads and checks everything.
 fn parse(files: &Files<'_>) -> Result<Content, ContentError> {
-    raw::content(files)
+    files.parse::<tables::Terms>("terms.toml")?;
+    let tiles = tiles::tiles(files)?;
+    let board = tables::board(files)?;
+    let (setups, start) = tables::setups(files, &tiles, &board)?;
+    let plants = tables::plants(files)?;
+    Ok(index(tiles, board, plants, setups, start))
+}
+
+fn index(tiles: Vec<Tile>, board: Board, plants: [Plant; LEVELS], setups: Vec<Setup>, start: StartCity) -> Content {
+    let set = |pass: &dyn Fn(&Tile) -> bool| -> TileSet {
+        (0..).map(TileId).zip(&tiles).filter(|(_, tile)| pass(tile)).map(|(id, _)| id).collect()
+    };
+    let watches = |pass: fn(&Trigger) -> bool| set(&|tile| tile.permanent.iter().any(|p| pass(&p.trigger)));
+    let counts = |effect: &Effect| matches!(effect, Effect::PerTile { .. } | Effect::PerType { .. });
+    let kinds = [Kind::Housing, Kind::Public, Kind::Industry, Kind::Commerce, Kind::Tourism, Kind::Prosperity];
+    Content {
+        eras: [0, 1, 2].map(|era| set(&|tile| tile.set == Set::Era(era))),
+        prosperity: set(&|tile| tile.set == Set::Prosperity),
+        kinds: kinds.map(|kind| set(&|tile| tile.kind == kind)),
+        activations: set(&|tile| tile.activation.is_some()),
+        constructions: set(&|tile| tile.construction.iter().any(counts)),
+        sheltering: set(&|tile| tile.construction.contains(&Effect::Shelter)),
+        activation_watchers: watches(|trigger| matches!(trigger, Trigger::Activate { .. })),
+        upgrade_watchers: watches(|trigger| *trigger == Trigger::Upgrade),
+        tourism_watchers: watches(|trigger| *trigger == Trigger::TourismEnd),
+        last: set(&|tile| !tile.last.is_empty()),
+        finals: set(&|tile| !tile.finals.is_empty()),
+        tiles,
+        board,
+        plants,
+        setups,
+        start,
+    }
 }

@@ -3,7 +3,9 @@
 //! What everybody may see is one value, [`Table`]; what nobody or only one player knows is another, [`Secret`]. A view
 //! takes the table as it is and next to nothing of the secret.
 
-use engine::{BySeat, List, Seat, Seats, Turn, Violation, ensure};
+mod audit;
+
+use engine::{BySeat, List, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Cell, Grid, Vertex};
@@ -11,6 +13,8 @@ use crate::content::{LEVELS, content};
 use crate::effects::{Atom, Slot};
 use crate::ids::{ERAS, MAX_CITIES, ROWS, Resource, Space, TileId, TileSet, TouristId, or_none};
 use crate::options::CapitalsOptions;
+
+pub use audit::audit;
 
 /// Most tiles in a city: two to start with, one per round, five Prosperity tiles, one extra build (CA-3.1).
 pub const CITY_TILES: usize = 20;
@@ -467,117 +471,4 @@ impl Table {
             Phase::Over => return None,
         })
     }
-}
-
-/// Every invariant of the position.
-pub fn audit(game: &Capitals) -> Result<(), Violation> {
-    audit_tiles(game)?;
-    let table = &game.table;
-    let board = &content().board;
-    ensure((1..=board.rounds()).contains(&table.round), || format!("there is no round {}", table.round))?;
-    ensure(table.order.len() == table.seats.len(), || "a city is missing in the order".into())?;
-    ensure(table.seats.iter().all(|seat| table.order.contains(&seat)), || "a city is twice in the order".into())?;
-    for seat in table.seats.iter() {
-        audit_city(&table.cities[seat]).map_err(|v| Violation(format!("seat {seat}: {v}")))?;
-    }
-    audit_spaces(table)?;
-    audit_tourists(table)?;
-    audit_plants(table)
-}
-
-/// Every tile in play is in exactly one place.
-fn audit_tiles(game: &Capitals) -> Result<(), Violation> {
-    let Capitals { table, secret } = game;
-    let mut places = Vec::new();
-    for seat in table.seats.iter() {
-        let city = &table.cities[seat];
-        let own = |tile: &TileId| content().start.tiles.iter().any(|(start, _)| start == tile);
-        places.extend(city.tiles.iter().map(|placed| placed.tile).filter(|tile| !own(tile)));
-        places.extend(city.lakes.iter().map(|lake| lake.tile));
-        places.extend(secret.hands[seat].iter());
-        ensure(secret.hands[seat].is_sorted(), || format!("the hand of seat {seat} is not sorted"))?;
-    }
-    places.extend(table.offers().map(|(_, tile)| tile));
-    places.extend(secret.stacks.iter().flat_map(|stack| stack.iter().copied()));
-    places.extend(table.pushed_out.iter().chain(secret.left.iter()).chain(secret.undealt.iter()));
-    for frame in &table.frames {
-        if let Frame::Cell { tile, from: Origin::Hand | Origin::Lake } = frame {
-            places.push(*tile);
-        }
-    }
-    places.sort_unstable();
-    let eras = (0..ERAS).map(|era| content().era_tiles(era, table.seats.0)).fold(TileSet::EMPTY, TileSet::union);
-    let all = if table.options.prosperity { eras.union(content().prosperity) } else { eras };
-    ensure(places.iter().copied().eq(all.iter()), || {
-        let found: TileSet = places.iter().copied().collect();
-        let names = |set: TileSet| set.iter().map(|tile| tile.to_string()).collect::<Vec<_>>();
-        format!(
-            "tiles: missing {:?}, unknown {:?}, {} in all",
-            names(all.without(found)),
-            names(found.without(all)),
-            places.len()
-        )
-    })
-}
-
-fn audit_city(city: &City) -> Result<(), Violation> {
-    let board = &content().board;
-    let tracks = &city.tracks;
-    for what in Resource::ALL {
-        if let Some(track) = board.track(what) {
-            let value = tracks.get(what);
-            let inside = (i16::from(track.min)..=i16::from(track.max)).contains(&value);
-            ensure(inside, || format!("{what:?} {value} is off the track"))?;
-        }
-    }
-    ensure(tracks.employment <= tracks.population, || "more employment than population".into())?; // CA-6.1.6
-    ensure((1..=LEVELS as u8).contains(&tracks.level), || format!("there is no plant of level {}", tracks.level))?;
-    let below_top = usize::from(tracks.level) < LEVELS;
-    ensure(!below_top || tracks.progress < board.progress_spaces, || "an upgrade is due".into())?;
-    let mut cells: Vec<Cell> = city.tiles.iter().map(|p| p.cell).chain(city.lakes.iter().map(|l| l.cell)).collect();
-    cells.sort_unstable();
-    ensure(cells.windows(2).all(|pair| pair[0] != pair[1]), || "two tiles on one cell".into())?;
-    ensure(city.set().len() == city.tiles.len(), || "a tile twice in a city".into())?;
-    let joined = |cell: &Cell| cells.iter().any(|other| other.adjacent(*cell));
-    ensure(cells.iter().all(joined), || "a tile away from the city".into())?;
-    ensure(city.tokens[0] != city.tokens[1], || "two construction tokens on one vertex".into())?;
-    let touches = |vertex: &Vertex| vertex.cells().iter().any(|cell| cells.binary_search(cell).is_ok());
-    ensure(city.tokens.iter().all(touches), || "a construction token away from the city".into())
-}
-
-/// No two cities share a space, except one that is leaving and one that has arrived.
-fn audit_spaces(table: &Table) -> Result<(), Violation> {
-    let setup = content().setup(table.seats.0);
-    let arrived = if table.phase == Phase::Political { usize::from(table.turn) } else { table.seats.len() };
-    for group in [&table.order[..arrived], &table.order[arrived..]] {
-        let mut spaces: Vec<Space> = group.iter().map(|&seat| table.cities[seat].space).collect();
-        spaces.sort_unstable();
-        ensure(spaces.windows(2).all(|pair| pair[0] != pair[1]), || "two cities on one initiative space".into())?;
-        ensure(spaces.iter().all(|space| setup.spaces.contains(space)), || "an initiative space not in use".into())?;
-    }
-    Ok(())
-}
-
-fn audit_tourists(table: &Table) -> Result<(), Violation> {
-    let neutral = content().setup(table.seats.0).neutral;
-    ensure(table.neutral.is_some() == neutral, || "the neutral city".into())?;
-    let expected = table.seats.len() + usize::from(neutral);
-    ensure(table.tourists.len() == expected, || format!("{} tourists", table.tourists.len()))?;
-    for tourist in &table.tourists {
-        let Some(tile) = tourist.on else { continue };
-        let lies = tourist.host.is_some_and(|host| table.cities[host].placed(tile).is_some());
-        ensure(lies, || format!("a tourist on {tile}, which its host does not have"))?;
-    }
-    Ok(())
-}
-
-/// Every city has taken one plant of each level up to its own.
-fn audit_plants(table: &Table) -> Result<(), Violation> {
-    for (level, &taken) in (2..).zip(&table.plants.0) {
-        let reached = table.seats.iter().filter(|&seat| table.cities[seat].tracks.level >= level).count();
-        ensure(usize::from(taken) >= reached && usize::from(taken) <= MAX_CITIES, || {
-            format!("{taken} plants of level {level} taken, {reached} cities have it")
-        })?;
-    }
-    Ok(())
 }

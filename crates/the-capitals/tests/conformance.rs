@@ -21,22 +21,24 @@ fn laws(options: CapitalsOptions, games: u32, every: u32) {
 
 #[test]
 fn laws_of_the_basic_game() {
-    laws(options(false, false, false), 200, 100);
+    laws(options(false, false, false), 200, 800);
+    laws(options(false, false, false), 5, 40);
 }
 
 #[test]
 fn laws_with_prosperity() {
-    laws(options(true, false, false), 150, 100);
+    laws(options(true, false, false), 150, 800);
+    laws(options(true, false, false), 5, 40);
 }
 
 #[test]
 fn laws_with_full_draw_and_hidden_prestige() {
-    laws(options(false, true, true), 75, 100);
+    laws(options(false, true, true), 75, 800);
 }
 
 #[test]
 fn laws_with_everything() {
-    laws(options(true, true, true), 75, 100);
+    laws(options(true, true, true), 75, 800);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Chance, Game, Present, Rng, Seat, Seats, Seed, Silent, Turn, Viewer};
-use the_capitals::{Capitals, CapitalsOptions, Kind, TileSet, content};
+use the_capitals::{Capitals, CapitalsOptions, Kind, Prompt, TileSet, content};
 
 const fn options(prosperity: bool, full_draw: bool, prestige_hidden: bool) -> CapitalsOptions {
     CapitalsOptions { prosperity, full_draw, prestige_hidden }
@@ -138,4 +138,19 @@ fn ca_1_4_a_city_adds_a_tile_each_round() {
         game.apply(rng.pick(&legal), &mut chance, &mut Silent);
     }
     assert!(Seats(4).iter().all(|seat| game.table.cities[seat].tiles.len() == 14));
+}
+
+/// CA-5.2: nobody is asked where there is nothing to choose, but for the Prosperity tile.
+#[test]
+fn ca_5_2_forced_choices_are_not_asked() {
+    for seed in 0..40 {
+        let mut game = start(options(true, seed % 2 == 0, false), 2 + (seed % 4) as u8, seed);
+        let (mut rng, mut legal, mut chance) = (Rng::from_number(seed), Vec::new(), Chance::new(Seed::from_number(1)));
+        while let Turn::Decide { prompt, .. } = game.turn() {
+            legal.clear();
+            game.legal(&mut legal);
+            assert!(legal.len() > 1 || prompt == Prompt::Prosperity, "seed {seed}: {prompt:?} offers only {legal:?}");
+            game.apply(rng.pick(&legal), &mut chance, &mut Silent);
+        }
+    }
 }

@@ -247,3 +247,56 @@ impl<'a> Search<'a> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Chance, Game, Rng, Seats, Seed, Turn};
+
+    use super::*;
+    use crate::action::Action;
+    use crate::options::CapitalsOptions;
+    use crate::state::Capitals;
+
+    /// More orders than this are not tried in a test.
+    const MOST: usize = 7;
+
+    /// Compares the quick look with trying all orders of everything, wherever a tile is placed in random games.
+    #[test]
+    fn ca_6_3_12_the_quick_look_agrees_with_trying_all_orders() {
+        let (mut asked, mut silent) = (0, 0);
+        for seed in 0..60 {
+            let options = CapitalsOptions { prosperity: seed % 2 == 0, ..CapitalsOptions::default() };
+            let mut chance = Chance::new(Seed::from_number(seed));
+            let seats = Seats(2 + (seed % 4) as u8);
+            let mut game = Capitals::setup(&options, seats, &mut chance, &mut Silent).expect("legal options");
+            let (mut rng, mut legal) = (Rng::from_number(seed), Vec::new());
+            while let Turn::Decide { .. } = game.turn() {
+                legal.clear();
+                game.legal(&mut legal);
+                let action = rng.pick(&legal);
+                match compare(&game, action) {
+                    Some(true) => asked += 1,
+                    Some(false) => silent += 1,
+                    None => {}
+                }
+                game.apply(action, &mut chance, &mut Silent);
+            }
+        }
+        assert!(asked > 50 && silent > 500, "{asked} asked, {silent} not");
+    }
+
+    fn compare(game: &Capitals, action: Action) -> Option<bool> {
+        let Action::Place(cell) = action else { return None };
+        let mut game = *game;
+        building::place(&mut game, cell, &mut Silent);
+        let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { return None };
+        let pending: Pending = List::of(&game.table.atoms[usize::from(first)..]);
+        if pending.len() > MOST || pending.iter().any(|atom| atom.deed().asks()) {
+            return None;
+        }
+        let found = matters(&game.table, &pending);
+        let exact = Search::new(&game.table).several_ends(pending);
+        assert_eq!(found, exact, "{pending:?} with {:?}", game.table.cities[game.table.actor()].tracks);
+        Some(exact)
+    }
+}
