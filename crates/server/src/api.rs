@@ -55,7 +55,9 @@ async fn rules(
     Query(Language { lang }): Query<Language>,
 ) -> Result<Json<Value>, Error> {
     let (title, lang) = (app.title(&game)?, lang.unwrap_or_default());
-    Ok(Json(json!({"game": game, "lang": lang, "rules_version": title.info().rules_version, "markdown": title.rulebook(lang)})))
+    Ok(Json(
+        json!({"game": game, "lang": lang, "rules_version": title.info().rules_version, "markdown": title.rulebook(lang)}),
+    ))
 }
 
 #[derive(Deserialize)]

@@ -26,7 +26,9 @@ impl Clock {
     /// What time it is.
     pub fn now(&self) -> Millis {
         match self {
-            Clock::System => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as Millis),
+            Clock::System => {
+                SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as Millis)
+            }
             Clock::Manual(hand) => *hand.borrow(),
         }
     }

@@ -194,11 +194,32 @@ mod tests {
     #[test]
     fn every_error_has_words_in_both_languages() {
         let all = [
-            Error::BadRequest, Error::BadMessage, Error::TooBig, Error::TooFast, Error::TooMany, Error::NotFound,
-            Error::NotYours, Error::NotSeated, Error::NotNow, Error::NoSeat, Error::NoUndo, Error::Private,
-            Error::Options(String::new()), Error::Name, Error::Login, Error::Password, Error::Taken,
-            Error::Credentials, Error::NeedName, Error::Forbidden, Error::Stopped, Error::RulesChanged,
-            Error::Version, Error::Busy, Error::Shutdown, Error::Internal(String::new()),
+            Error::BadRequest,
+            Error::BadMessage,
+            Error::TooBig,
+            Error::TooFast,
+            Error::TooMany,
+            Error::NotFound,
+            Error::NotYours,
+            Error::NotSeated,
+            Error::NotNow,
+            Error::NoSeat,
+            Error::NoUndo,
+            Error::Private,
+            Error::Options(String::new()),
+            Error::Name,
+            Error::Login,
+            Error::Password,
+            Error::Taken,
+            Error::Credentials,
+            Error::NeedName,
+            Error::Forbidden,
+            Error::Stopped,
+            Error::RulesChanged,
+            Error::Version,
+            Error::Busy,
+            Error::Shutdown,
+            Error::Internal(String::new()),
         ];
         for lang in Lang::ALL {
             for error in &all {

@@ -1,5 +1,7 @@
 //! What every request passes through: where it comes from, how often, and what the answer says about itself.
 
+use std::time::Instant;
+
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -24,12 +26,15 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
         Err(error) => return error.status().into_response(),
     };
     parts.extensions.insert(visitor.clone());
+    let (begun, method, path) = (Instant::now(), parts.method.clone(), parts.uri.path().to_owned());
     let wants_json = parts.uri.path().starts_with("/api/") || parts.uri.path().contains("/step/");
     let response = match admit(&app, &visitor, &parts.method, &parts.headers) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
         Err(error) => error.into_response(),
     };
     app.metrics.requests.add();
+    let (status, micros) = (response.status().as_u16(), begun.elapsed().as_micros() as u64);
+    tracing::debug!(%method, path, status, micros, "request");
     dressed(in_words(response, &visitor, wants_json))
 }
 
@@ -53,7 +58,9 @@ pub fn same_site(headers: &HeaderMap) -> Result<(), Error> {
 }
 
 fn in_words(response: Response, visitor: &Visitor, wants_json: bool) -> Response {
-    let Some(error) = response.extensions().get::<Error>().cloned().or_else(|| bare(&response)) else { return response };
+    let Some(error) = response.extensions().get::<Error>().cloned().or_else(|| bare(&response)) else {
+        return response;
+    };
     let text = error.text(visitor.lang());
     if wants_json {
         return (error.status(), axum::Json(json!({"code": error.code(), "text": text}))).into_response();
@@ -67,7 +74,9 @@ fn bare(response: &Response) -> Option<Error> {
     match response.status() {
         StatusCode::NOT_FOUND => Some(Error::NotFound),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Error::TooBig),
-        StatusCode::BAD_REQUEST | StatusCode::UNSUPPORTED_MEDIA_TYPE | StatusCode::METHOD_NOT_ALLOWED => Some(Error::BadRequest),
+        StatusCode::BAD_REQUEST | StatusCode::UNSUPPORTED_MEDIA_TYPE | StatusCode::METHOD_NOT_ALLOWED => {
+            Some(Error::BadRequest)
+        }
         StatusCode::UNPROCESSABLE_ENTITY if response.headers().get(header::CONTENT_TYPE).is_none_or(is_plain) => {
             Some(Error::BadRequest)
         }
@@ -115,7 +124,8 @@ mod tests {
     use super::*;
 
     fn check(headers: &[(&'static str, &'static str)], ours: bool) {
-        let map = headers.iter().map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value))).collect();
+        let map =
+            headers.iter().map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value))).collect();
         assert_eq!(same_site(&map).is_ok(), ours, "{headers:?}");
     }
 

@@ -123,7 +123,8 @@ pub fn routes() -> Router<App> {
 async fn health(State(app): State<App>) -> Response {
     let (store, stopping) = (app.store.is_well().await, app.is_stopping());
     let status = if store && !stopping { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let body = json!({"ok": store && !stopping, "store": store, "stopping": stopping, "tables": app.metrics.tables.get()});
+    let body =
+        json!({"ok": store && !stopping, "store": store, "stopping": stopping, "tables": app.metrics.tables.get()});
     (status, axum::Json(body)).into_response()
 }
 

@@ -78,7 +78,9 @@ impl Book {
         match (seat, wanted) {
             (None, _) if mine.len() == 1 => Ok(Viewer::Seat(mine[0])),
             (None, _) => Ok(Viewer::Spectator),
-            (Some(_), Some(seat)) if self.stored.room.status.is_open_book() || mine.contains(&seat) => Ok(Viewer::Seat(seat)),
+            (Some(_), Some(seat)) if self.stored.room.status.is_open_book() || mine.contains(&seat) => {
+                Ok(Viewer::Seat(seat))
+            }
             (Some(_), _) => Err(Error::NotYours),
         }
     }

@@ -50,7 +50,9 @@ pub fn print(markdown: &str, prefix: &str) -> Printed {
 /// Raw HTML other than ours has no place in a rulebook.
 fn is_harmless(event: &Event<'_>) -> bool {
     match event {
-        Event::Html(html) | Event::InlineHtml(html) => ["<li id=", "<a href=\"#", "</a>"].iter().any(|ours| html.starts_with(ours)),
+        Event::Html(html) | Event::InlineHtml(html) => {
+            ["<li id=", "<a href=\"#", "</a>"].iter().any(|ours| html.starts_with(ours))
+        }
         _ => true,
     }
 }
@@ -61,7 +63,8 @@ fn mark_headings(events: &mut [Event<'_>]) -> Vec<(u8, String, String)> {
         let Event::Start(Tag::Heading { level, .. }) = &events[i] else { continue };
         let level = *level as u8;
         let inside = events[i..].iter().take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))));
-        let text: String = inside.filter_map(|event| if let Event::Text(text) = event { Some(&**text) } else { None }).collect();
+        let text: String =
+            inside.filter_map(|event| if let Event::Text(text) = event { Some(&**text) } else { None }).collect();
         let anchor = anchor(&text, i);
         if let Event::Start(Tag::Heading { id, .. }) = &mut events[i] {
             *id = Some(anchor.clone().into());
@@ -76,7 +79,8 @@ fn mark_headings(events: &mut [Event<'_>]) -> Vec<(u8, String, String)> {
 /// `s-6.3` for a numbered heading.
 fn anchor(heading: &str, place: usize) -> String {
     let number = heading.split_whitespace().next().unwrap_or("").trim_end_matches('.');
-    let numbered = number.starts_with(|c: char| c.is_ascii_digit()) && number.chars().all(|c| c.is_ascii_digit() || c == '.');
+    let numbered =
+        number.starts_with(|c: char| c.is_ascii_digit()) && number.chars().all(|c| c.is_ascii_digit() || c == '.');
     if numbered { format!("s-{number}") } else { format!("s-{place}") }
 }
 
@@ -151,7 +155,8 @@ mod tests {
 
     #[test]
     fn clauses_and_headings_have_anchors_and_mentions_are_links() {
-        let text = "# Game\n\n## 1 Overview\n\n- **XX-1.1** Build (XX-2.1).\n- **XX-1.2** Stop.\n\n### 2.1 Shops\n\n1. one\n";
+        let text =
+            "# Game\n\n## 1 Overview\n\n- **XX-1.1** Build (XX-2.1).\n- **XX-1.2** Stop.\n\n### 2.1 Shops\n\n1. one\n";
         let Printed { body, contents } = print(text, "XX");
         for part in [
             "<h2 id=\"s-1\">",

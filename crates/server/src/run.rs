@@ -90,18 +90,23 @@ impl RunningServer {
         if let Ok(done) = tokio::time::timeout(FAREWELL, &mut self.serving).await {
             done.map_err(std::io::Error::other)??;
         }
-        while self.app.metrics.tables.get() > 0 {
-            tokio::task::yield_now().await;
-        }
+        let metrics = &self.app.metrics;
+        let quiet = async {
+            while metrics.tables.get() + metrics.sockets.get() > 0 {
+                tokio::task::yield_now().await;
+            }
+        };
+        let _ = tokio::time::timeout(FAREWELL, quiet).await;
         self.app.store.close().await;
         tracing::info!("stopped");
         Ok(())
     }
 }
 
-/// Serves until the process is told to end.
-pub async fn serve(config: Config) -> Result<(), ServeError> {
+/// Serves until the process is told to end; `open` hears where, as soon as visitors can come.
+pub async fn serve(config: Config, open: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let server = start(config).await?;
+    open(server.address);
     told_to_end().await?;
     server.shutdown().await
 }

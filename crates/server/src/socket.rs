@@ -33,6 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(30);
 /// How long a client may be silent.
 const SILENCE: Duration = Duration::from_secs(90);
+/// Clients send little; thousands of them wait.
+const READ_BUFFER: usize = 4 * 1024;
 /// The close code for "come back later".
 const RESTART: u16 = 1012;
 /// The close code for "you broke the rules of this protocol".
@@ -53,7 +55,7 @@ async fn upgrade(
     let nobody = Person { id: String::new(), name: String::new(), login: None };
     let person = visitor.shell.person.unwrap_or(nobody);
     // A frame over the limit is read far enough to be answered; one far over it ends the connection.
-    let socket = socket.max_message_size(4 * limit).max_frame_size(4 * limit);
+    let socket = socket.max_message_size(4 * limit).max_frame_size(4 * limit).read_buffer_size(READ_BUFFER);
     Ok(socket.on_upgrade(move |socket| async move {
         app.metrics.sockets.add();
         let mut connection = Connection::new(&app, socket, pass);
@@ -99,7 +101,7 @@ impl<'a> Connection<'a> {
             Err(_) => return Some(Error::Busy),
         };
         let last_word = self.talk(table, watcher, inbox).await;
-        let _ = self.app.tables.send(self.app, table, Mail::Detach { watcher }).await;
+        self.app.tables.notify(table, Mail::Detach { watcher }).await;
         last_word
     }
 

@@ -1,1 +1,202 @@
-//! Load.
+//! A load generator: simulated people on real sockets against a server on this machine.
+//!
+//! Every table has two people who play random legal moves. What is measured is what a person waits for: from the moment
+//! a move is sent to the moment the opponent has the new state.
+
+mod client;
+mod memory;
+mod stats;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use serde::Serialize;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep_until};
+
+use client::{Pair, Person};
+use stats::Latencies;
+
+/// What to do.
+#[derive(Clone, Debug)]
+pub struct LoadPlan {
+    /// The server, on this machine.
+    pub address: SocketAddr,
+    /// The game to play, for two.
+    pub game: String,
+    /// How many people; two to a table.
+    pub people: usize,
+    /// How long to play.
+    pub time: Duration,
+    /// Moves per second at all tables together; as fast as it goes if nothing is said.
+    pub rate: Option<u32>,
+    /// Whether the boards are sent too, as to a browser.
+    pub scenes: bool,
+    /// The server's process, to measure its memory.
+    pub pid: Option<u32>,
+}
+
+/// What came out. The keys are stable.
+#[derive(Clone, Debug, Serialize)]
+pub struct LoadReport {
+    /// How many people played.
+    pub people: usize,
+    /// At how many tables.
+    pub tables: usize,
+    /// For how long, in seconds.
+    pub seconds: f64,
+    /// How many moves were made.
+    pub moves: usize,
+    /// How many per second.
+    pub moves_per_s: f64,
+    /// Half of the moves reached the opponent within this many milliseconds.
+    pub p50_ms: f64,
+    /// 99 of 100.
+    pub p99_ms: f64,
+    /// 999 of 1,000.
+    pub p999_ms: f64,
+    /// The slowest.
+    pub max_ms: f64,
+    /// How many matches were finished.
+    pub matches: usize,
+    /// Bytes of memory per table with two people connected and nobody moving.
+    pub bytes_per_table: Option<u64>,
+    /// What went wrong, if anything did.
+    pub errors: Vec<String>,
+}
+
+/// Why there is no report.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// Load is for one's own machine.
+    #[error("{0} is not on this machine; load is only for one's own server")]
+    NotLocal(SocketAddr),
+    /// The server did not do what was asked.
+    #[error("the server refused: {0}")]
+    Refused(String),
+    /// The network failed.
+    #[error(transparent)]
+    Http(#[from] reqwest::Error),
+    /// A socket failed.
+    #[error(transparent)]
+    Socket(Box<tokio_tungstenite::tungstenite::Error>),
+}
+
+impl From<tokio_tungstenite::tungstenite::Error> for LoadError {
+    fn from(error: tokio_tungstenite::tungstenite::Error) -> Self {
+        LoadError::Socket(Box::new(error))
+    }
+}
+
+/// Tables that are set up at the same time.
+const SETTING_UP: usize = 16;
+
+/// Seats everybody, plays, and reports.
+pub async fn run(plan: &LoadPlan) -> Result<LoadReport, LoadError> {
+    if !plan.address.ip().is_loopback() {
+        return Err(LoadError::NotLocal(plan.address));
+    }
+    let before = plan.pid.and_then(memory::resident);
+    let pairs = seat(plan).await?;
+    let tables = pairs.len();
+    let after = plan.pid.and_then(memory::resident);
+    let bytes_per_table = before.zip(after).map(|(before, after)| after.saturating_sub(before) / tables.max(1) as u64);
+    let begun = Instant::now();
+    let (latencies, matches, errors) = play(plan, pairs, begun).await;
+    let seconds = begun.elapsed().as_secs_f64();
+    let latencies = Latencies::sorted(latencies);
+    Ok(LoadReport {
+        people: 2 * tables,
+        tables,
+        seconds,
+        moves: latencies.len(),
+        moves_per_s: latencies.len() as f64 / seconds,
+        p50_ms: latencies.quantile_ms(0.5),
+        p99_ms: latencies.quantile_ms(0.99),
+        p999_ms: latencies.quantile_ms(0.999),
+        max_ms: latencies.quantile_ms(1.0),
+        matches,
+        bytes_per_table,
+        errors,
+    })
+}
+
+async fn seat(plan: &LoadPlan) -> Result<Vec<Pair>, LoadError> {
+    let places = Arc::new(Semaphore::new(SETTING_UP));
+    let mut setting_up = JoinSet::new();
+    for number in 0..plan.people / 2 {
+        let (plan, places) = (plan.clone(), places.clone());
+        setting_up.spawn(async move {
+            let _place = places.acquire().await;
+            let (first, second) = (Person::new(&plan, 2 * number).await?, Person::new(&plan, 2 * number + 1).await?);
+            Pair::sit(&plan, first, second, number as u64).await
+        });
+    }
+    let mut pairs = Vec::with_capacity(plan.people / 2);
+    while let Some(pair) = setting_up.join_next().await {
+        pairs.push(pair.map_err(|error| LoadError::Refused(error.to_string()))??);
+    }
+    Ok(pairs)
+}
+
+type Played = (Vec<Duration>, usize, Vec<String>);
+
+async fn play(plan: &LoadPlan, pairs: Vec<Pair>, begun: Instant) -> Played {
+    let over = Arc::new(AtomicBool::new(false));
+    let tables = pairs.len();
+    let pause = plan.rate.map(|rate| Duration::from_secs_f64(tables as f64 / f64::from(rate.max(1))));
+    let mut playing = JoinSet::new();
+    for (number, pair) in pairs.into_iter().enumerate() {
+        let (plan, over) = (plan.clone(), over.clone());
+        // Tables take their turns evenly, not all in the same moment.
+        let first = begun + pause.unwrap_or_default().mul_f64(number as f64 / tables as f64);
+        playing.spawn(async move { table(&plan, pair, &over, first, pause).await });
+    }
+    sleep_until(begun + plan.time).await;
+    over.store(true, Ordering::Relaxed);
+    let (mut latencies, mut matches, mut errors) = (Vec::new(), 0, Vec::new());
+    while let Some(done) = playing.join_next().await {
+        match done {
+            Ok((times, finished, error)) => {
+                latencies.extend(times);
+                matches += finished;
+                errors.extend(error);
+            }
+            Err(error) => errors.push(error.to_string()),
+        }
+    }
+    errors.sort();
+    errors.dedup();
+    (latencies, matches, errors)
+}
+
+/// One table plays until time is up, match after match.
+async fn table(
+    plan: &LoadPlan,
+    mut pair: Pair,
+    over: &AtomicBool,
+    first: Instant,
+    pause: Option<Duration>,
+) -> (Vec<Duration>, usize, Option<String>) {
+    let (mut times, mut matches, mut next) = (Vec::new(), 0, first);
+    while !over.load(Ordering::Relaxed) {
+        if let Some(pause) = pause {
+            sleep_until(next).await;
+            next += pause;
+        }
+        let step = match pair.is_over() {
+            true => {
+                matches += 1;
+                pair.again(plan).await
+            }
+            false => pair.step().await.map(|took| times.push(took)),
+        };
+        if let Err(error) = step {
+            return (times, matches, Some(error.to_string()));
+        }
+    }
+    (times, matches, None)
+}

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::people::random_id;
 use crate::room::{Chair, Fork, Pace, Room, Sitter, Status};
 use crate::store::{Entry, Kind, Progress, Stored, Write};
-use crate::table::{Desk, calm};
+use crate::table::{Desk, STARTED, calm};
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -75,7 +75,7 @@ pub async fn create(app: &App, plan: Plan) -> Result<String, Error> {
     let (id, now) = (room.id.clone(), app.now());
     let stored = Box::new(stored(title, room, seed, now)?);
     let progress = progress(title, &stored, &plays)?;
-    let entries = journal(&plays, now);
+    let entries = journal(&stored.room, &plays, now);
     app.store.write(Write::Create { stored, entries, progress }).await?;
     Ok(id)
 }
@@ -112,9 +112,22 @@ fn progress(title: &'static dyn Title, stored: &Stored, plays: &[(Seat, String)]
     Ok(Progress { turn: turn.unwrap_or_default().to_owned(), steps: desk.step(), deadline, result: None })
 }
 
-fn journal(plays: &[(Seat, String)], at: Millis) -> Vec<Entry> {
-    let blank = |n: usize| Entry { n: n as u64, at, kind: Kind::Play, seat: None, body: String::new(), spent: -1, tag: String::new() };
-    let made = Entry { kind: Kind::Room, body: "made".to_owned(), ..blank(1) };
-    let play = |(i, (seat, action)): (usize, &(Seat, String))| Entry { seat: Some(*seat), body: action.clone(), ..blank(i + 2) };
+fn journal(room: &Room, plays: &[(Seat, String)], at: Millis) -> Vec<Entry> {
+    let blank = |n: usize| Entry {
+        n: n as u64,
+        at,
+        kind: Kind::Play,
+        seat: None,
+        body: String::new(),
+        spent: -1,
+        tag: String::new(),
+    };
+    let what = if room.status == Status::Playing { STARTED } else { "made" };
+    let made = Entry { kind: Kind::Room, body: what.to_owned(), ..blank(1) };
+    let play = |(i, (seat, action)): (usize, &(Seat, String))| Entry {
+        seat: Some(*seat),
+        body: action.clone(),
+        ..blank(i + 2)
+    };
     std::iter::once(made).chain(plays.iter().enumerate().map(play)).collect()
 }

@@ -3,11 +3,11 @@
 mod create;
 mod forms;
 
+use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::Router;
 use serde::Deserialize;
 
 pub use create::{Plan, create};
@@ -115,7 +115,12 @@ async fn table(
 }
 
 /// The invitation as a picture, for those who sit at the table.
-async fn qr(State(app): State<App>, visitor: Visitor, Path(id): Path<String>, headers: axum::http::HeaderMap) -> Result<Response, Error> {
+async fn qr(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: axum::http::HeaderMap,
+) -> Result<Response, Error> {
     let listed = seen(&app, &visitor, &id, None).await?;
     if listed.room.seats_of(visitor.id()).is_empty() {
         return Err(Error::NotSeated);

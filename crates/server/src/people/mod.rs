@@ -30,7 +30,10 @@ const NAME: usize = 24;
 /// A name fit to be shown: trimmed, of some length, without control characters or invisible tricks.
 pub fn clean_name(name: &str) -> Result<String, Error> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fine = |c: char| !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    let fine = |c: char| {
+        !c.is_control()
+            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
     let fits = (1..=NAME).contains(&name.chars().count()) && name.chars().all(fine);
     if fits { Ok(name) } else { Err(Error::Name) }
 }

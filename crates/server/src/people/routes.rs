@@ -154,7 +154,11 @@ struct PasswordForm {
     new: String,
 }
 
-async fn change_password(State(app): State<App>, visitor: Visitor, Form(form): Form<PasswordForm>) -> Result<Response, Error> {
+async fn change_password(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(form): Form<PasswordForm>,
+) -> Result<Response, Error> {
     app.gates.login(visitor.address)?;
     let done = new_password(&app, &visitor, &form).await;
     settle(&visitor, Some("/account"), done)

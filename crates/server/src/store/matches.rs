@@ -3,8 +3,8 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sqlx::any::AnyRow;
 use sqlx::Row;
+use sqlx::any::AnyRow;
 
 use super::{Store, StoreError};
 use crate::clock::Millis;

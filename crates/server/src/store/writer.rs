@@ -94,7 +94,9 @@ async fn together(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<Result<(), StoreEr
 async fn write(connection: &mut AnyConnection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Create { stored, entries, progress } => create(connection, stored, entries, progress).await,
-        Write::Append { id, entries, progress, room } => append(connection, id, entries, progress, room.as_deref()).await,
+        Write::Append { id, entries, progress, room } => {
+            append(connection, id, entries, progress, room.as_deref()).await
+        }
         Write::Save { id, saved } => save(connection, id, saved).await,
         Write::Register(account) => register(connection, account).await,
         Write::Change(account) => change(connection, account).await,

@@ -57,7 +57,9 @@ impl Clocks {
     }
 
     fn charge(&mut self, seat: Seat, spent: Millis) {
-        if spent != UNCOUNTED && let Some(left) = self.left.get_mut(seat.index()) {
+        if spent != UNCOUNTED
+            && let Some(left) = self.left.get_mut(seat.index())
+        {
             *left += self.pace.increment() - spent;
         }
     }
@@ -81,6 +83,17 @@ impl Clocks {
         if self.pace.stock() > 0 {
             self.since = now;
         }
+        spent
+    }
+
+    /// Stops the clock of somebody who does not decide after all; says what it took.
+    pub fn stop(&mut self, seat: Seat, now: Millis) -> Millis {
+        if self.running != Some(seat) || self.pace.stock() == 0 {
+            return 0;
+        }
+        let spent = (now - self.since).max(0);
+        self.left[seat.index()] -= spent;
+        self.running = None;
         spent
     }
 

@@ -100,7 +100,11 @@ impl Live {
         self.playing()?.play(seat, action, &voice)?;
         let now = self.now();
         let spent = self.clocks.press(seat, now);
-        let n = self.record(seat, action, spent, tag).await?;
+        let n = match self.record(seat, action, spent, tag).await {
+            // Another server has been here: the table is as on disk now.
+            Err(Error::NotNow) => return self.played_before(watcher, at, action),
+            recorded => recorded?,
+        };
         self.app.metrics.commit.observe(begun.elapsed());
         self.tell(watcher, &Outgoing::Ack { id, n });
         self.show_all()?;

@@ -85,7 +85,8 @@ impl Live {
         let since: Vec<_> = self.past.chat.iter().filter(|(n, ..)| *n > from).collect();
         for (n, at, seat, line) in since.iter().skip(since.len().saturating_sub(room)) {
             let you = line.person == watcher.person.id;
-            fits &= watcher.send(&Outgoing::Chat { n: *n, at: *at, seat: *seat, name: &line.name, text: &line.text, you });
+            fits &=
+                watcher.send(&Outgoing::Chat { n: *n, at: *at, seat: *seat, name: &line.name, text: &line.text, you });
         }
         if fits { self.show(id) } else { Ok(self.detach(id)) }
     }

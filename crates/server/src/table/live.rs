@@ -133,7 +133,9 @@ impl Past {
                 self.tags.pop_front();
             }
         }
-        if entry.kind == Kind::Chat && let Ok(line) = serde_json::from_str(&entry.body) {
+        if entry.kind == Kind::Chat
+            && let Ok(line) = serde_json::from_str(&entry.body)
+        {
             self.said += 1;
             self.chat.push_back((entry.n, entry.at, entry.seat, line));
             if self.chat.len() > CHAT {
@@ -291,9 +293,11 @@ impl Live {
         };
         let entries: Vec<Entry> = happenings.into_iter().enumerate().map(number).collect();
         let room = (room == RoomChange::Changed).then(|| Box::new(self.room.clone()));
-        let write = Write::Append { id: self.room.id.clone(), entries: entries.clone(), progress: self.progress()?, room };
+        let write =
+            Write::Append { id: self.room.id.clone(), entries: entries.clone(), progress: self.progress()?, room };
         if let Err(error) = self.app.store.write(write).await {
             self.reload().await?;
+            self.show_all()?;
             return Err(lost(error));
         }
         entries.iter().for_each(|entry| self.past.add(entry, step));

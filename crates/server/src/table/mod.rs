@@ -17,6 +17,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
+pub use clocks::STARTED;
 pub use desk::{Desk, Fault, calm, head};
 pub use live::plays_of;
 pub use seating::Seating;
@@ -131,6 +132,13 @@ impl Tables {
             }
         }
         Err(Error::Busy)
+    }
+
+    /// Puts a letter into the mailbox of a table that is awake; a sleeping one need not know.
+    pub async fn notify(&self, id: &str, mail: Mail) {
+        if let Some(mailbox) = self.awake(id) {
+            let _ = mailbox.send(mail).await;
+        }
     }
 
     /// Asks for a change of the arrangement.

@@ -241,7 +241,10 @@ impl Live {
 
     /// A bot takes somebody's place until they return.
     pub async fn stand_in(&mut self, seat: Seat) -> Result<u64, Error> {
-        self.room.chairs[seat.index()].stand_in = Some(self.app.config.stand_in);
+        let now = self.now();
+        let spent = self.clocks.stop(seat, now);
+        let chair = &mut self.room.chairs[seat.index()];
+        (chair.stand_in, chair.bonus) = (Some(self.app.config.stand_in), chair.bonus - spent);
         self.epoch += 1;
         self.rearranged(Some(seat), "stand-in").await
     }
@@ -250,7 +253,8 @@ impl Live {
     pub async fn come_back(&mut self, watcher: u64) -> Result<u64, Error> {
         self.playing()?;
         let seats = self.watchers.get(&watcher).map_or(Vec::new(), |watcher| watcher.seats.clone());
-        let back: Vec<Seat> = seats.into_iter().filter(|seat| self.room.chairs[seat.index()].stand_in.is_some()).collect();
+        let back: Vec<Seat> =
+            seats.into_iter().filter(|seat| self.room.chairs[seat.index()].stand_in.is_some()).collect();
         let first = *back.first().ok_or(Error::NotNow)?;
         for seat in back {
             let bonus = self.clocks.relieve(seat);

@@ -102,7 +102,9 @@ impl Live {
         let now = self.now();
         let flag = self.clocks.deadline().filter(|_| self.room.status == Status::Playing);
         let due = |moment: Option<Millis>| moment.is_some_and(|moment| moment <= now);
-        if (due(flag) || due(self.absence_ends())) && let Some(seat) = self.turn() {
+        if (due(flag) || due(self.absence_ends()))
+            && let Some(seat) = self.turn()
+        {
             let result = self.stand_in(seat).await;
             self.stop_if_faulty(&result).await;
             return false;

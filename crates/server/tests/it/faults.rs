@@ -50,7 +50,8 @@ async fn reordered_commands_are_stale_and_say_what_happened() {
     play_on([&mut a, &mut b], 4).await;
     let answer = a.ask(json!({"t": "play", "at": 2, "action": "build 1000"})).await;
     assert_eq!((&answer["t"], &answer["at"]), (&json!("stale"), &json!(4)));
-    let since: Vec<u64> = answer["since"].as_array().unwrap().iter().map(|line| line["step"].as_u64().unwrap()).collect();
+    let since: Vec<u64> =
+        answer["since"].as_array().unwrap().iter().map(|line| line["step"].as_u64().unwrap()).collect();
     assert!(!since.is_empty() && since.iter().all(|step| *step > 2), "{answer}");
     a.see().await;
     assert_eq!(a.step(), 4, "a stale answer is followed by the state");
@@ -110,13 +111,19 @@ impl Process {
         let tests = std::env::current_exe().expect("this test is a file");
         let target = tests.ancestors().nth(2).expect("target/debug");
         let mut command = Command::new(target.join("examples/serve"));
-        let mut child = command.arg(&scratch.0).arg("127.0.0.1:0").stdout(Stdio::piped()).spawn().expect("the example is built");
+        let mut child =
+            command.arg(&scratch.0).arg("127.0.0.1:0").stdout(Stdio::piped()).spawn().expect("the example is built");
         let mut address = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut address).expect("an address");
         Self { child, address: address.trim().to_owned() }
     }
 
-    fn kill(mut self) {
+    /// `kill -9`.
+    fn kill(self) {}
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
         self.child.kill().expect("kill -9");
         self.child.wait().expect("it is gone");
     }
@@ -193,7 +200,15 @@ async fn scolded(site: &Site, message: Message) -> Value {
 #[tokio::test]
 async fn malformed_messages_get_typed_errors() {
     let site = Site::open().await;
-    for text in ["", "{", "[]", "null", "{\"t\":\"nonsense\",\"id\":1}", "{\"t\":\"play\"}", "{\"t\":\"play\",\"id\":-1,\"at\":0,\"action\":\"x\"}"] {
+    for text in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"t\":\"nonsense\",\"id\":1}",
+        "{\"t\":\"play\"}",
+        "{\"t\":\"play\",\"id\":-1,\"at\":0,\"action\":\"x\"}",
+    ] {
         assert_eq!(scolded(&site, Message::Text(text.into())).await["code"], "bad_message", "{text:?}");
     }
     assert_eq!(scolded(&site, Message::Binary(vec![1, 2, 3].into())).await["code"], "bad_message");

@@ -7,8 +7,8 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{Clock, Config, Limits, RunningServer};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// A directory that is gone when the test is.
@@ -46,7 +46,12 @@ pub fn config(scratch: &Scratch, clock: &Clock) -> Config {
         data: scratch.0.clone(),
         clock: clock.clone(),
         bot_pause: 0,
-        limits: Limits { forms_per_second: 10_000, sockets_per_address: 1_000, messages_per_second: 1_000, ..Limits::default() },
+        limits: Limits {
+            forms_per_second: 10_000,
+            sockets_per_address: 1_000,
+            messages_per_second: 1_000,
+            ..Limits::default()
+        },
         ..Config::default()
     }
 }
@@ -141,7 +146,12 @@ impl Visitor {
         }
         let headers = response.headers().clone();
         let location = headers.get("location").and_then(|value| value.to_str().ok()).unwrap_or("").to_owned();
-        Answer { status: response.status().as_u16(), location, headers, body: response.text().await.unwrap_or_default() }
+        Answer {
+            status: response.status().as_u16(),
+            location,
+            headers,
+            body: response.text().await.unwrap_or_default(),
+        }
     }
 
     pub async fn get(&mut self, path: &str) -> Answer {

@@ -1,5 +1,16 @@
 //! The server from outside: real sockets, real databases, real processes.
 
+mod accounts;
+mod altered;
+mod clocks;
 mod faults;
 mod kit;
+mod load;
+mod lobby;
 mod matches;
+mod pages;
+mod postgres;
+mod replays;
+mod secrecy;
+mod store;
+mod undo;

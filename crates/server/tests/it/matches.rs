@@ -61,7 +61,12 @@ async fn refusals_name_their_clause_and_previews_their_numbers() {
     let site = Site::open().await;
     let (ada, _, table) = site.pair(&[]).await;
     let mut a = ada.sit(&table, "a").await;
-    let held: Vec<String> = a.state["frame"]["choices"].as_array().unwrap().iter().map(|choice| choice["picks"][0].as_str().unwrap().to_owned()).collect();
+    let held: Vec<String> = a.state["frame"]["choices"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|choice| choice["picks"][0].as_str().unwrap().to_owned())
+        .collect();
     let missing = (1..=6).find(|card| !held.contains(&format!("card:{card}"))).expect("a card that is not held");
     let why = a.ask(json!({"t": "why", "at": 0, "pick": format!("card:{missing}")})).await;
     assert!(why["clause"].as_str().is_some_and(|clause| clause.starts_with("HA-")), "{why}");

@@ -1,0 +1,182 @@
+//! One simulated person, and two of them at a table.
+
+use std::time::{Duration, Instant};
+
+use engine::Rng;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use super::{LoadError, LoadPlan};
+
+/// Somebody with a cookie.
+pub struct Person {
+    http: reqwest::Client,
+    site: String,
+    cookie: String,
+    name: String,
+}
+
+/// What a state says that matters here.
+#[derive(Debug, Default, Deserialize)]
+struct State {
+    frame: Option<Frame>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Frame {
+    step: usize,
+    turn: Option<usize>,
+    choices: Vec<Choice>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Choice {
+    action: String,
+}
+
+impl Person {
+    /// A guest.
+    pub async fn new(plan: &LoadPlan, number: usize) -> Result<Self, LoadError> {
+        let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).no_proxy().build()?;
+        let (site, name) = (plan.address.to_string(), format!("Load {number}"));
+        let mut person = Self { http, site, cookie: String::new(), name };
+        let answer = person.post("/guest", &[("name", &person.name)]).await?;
+        let cookies = answer.headers().get_all("set-cookie");
+        let cookie =
+            cookies.iter().filter_map(|cookie| cookie.to_str().ok()).find_map(|cookie| cookie.split(';').next());
+        person.cookie = cookie.ok_or_else(|| refused("no cookie"))?.to_owned();
+        Ok(person)
+    }
+
+    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Result<reqwest::Response, LoadError> {
+        let request = self.http.post(format!("http://{}{path}", self.site)).form(fields);
+        let request = request.header("origin", format!("http://{}", self.site)).header("cookie", &self.cookie);
+        let answer = request.send().await?;
+        if answer.status().as_u16() == 303 { Ok(answer) } else { Err(refused(&format!("{path}: {}", answer.status()))) }
+    }
+
+    async fn go(&self, path: &str, fields: &[(&str, &str)]) -> Result<String, LoadError> {
+        let answer = self.post(path, fields).await?;
+        let location = answer.headers().get("location").and_then(|value| value.to_str().ok()).unwrap_or("");
+        let table = location.trim_start_matches("/t/").split('?').next().unwrap_or("");
+        Ok(table.to_owned())
+    }
+
+    async fn connect(&self, table: &str, scenes: bool) -> Result<Seat, LoadError> {
+        let mut request = format!("ws://{}/ws/{table}", self.site).into_client_request()?;
+        let header = |text: &str| text.parse().map_err(|_| refused("not a header"));
+        request.headers_mut().insert("origin", header(&format!("http://{}", self.site))?);
+        request.headers_mut().insert("cookie", header(&self.cookie)?);
+        let (socket, _) = connect_async(request).await?;
+        let mut seat = Seat { socket, state: State::default(), id: 0 };
+        let client = self.name.replace(' ', "");
+        seat.send(json!({"t": "hello", "v": 1, "from": 0, "lang": "en", "scene": scenes, "client": client})).await?;
+        seat.see().await?;
+        Ok(seat)
+    }
+}
+
+fn refused(why: &str) -> LoadError {
+    LoadError::Refused(why.to_owned())
+}
+
+/// An open socket at a table.
+struct Seat {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    state: State,
+    id: u64,
+}
+
+impl Seat {
+    async fn send(&mut self, message: serde_json::Value) -> Result<(), LoadError> {
+        Ok(self.socket.send(Message::Text(message.to_string().into())).await?)
+    }
+
+    /// Takes in the next state; a refusal on the way is an error.
+    async fn see(&mut self) -> Result<(), LoadError> {
+        loop {
+            let message = self.socket.next().await.ok_or_else(|| refused("the connection ended"))??;
+            let Message::Text(text) = message else { continue };
+            if text.starts_with("{\"t\":\"state\"") {
+                self.state = serde_json::from_str(&text).map_err(|error| refused(&error.to_string()))?;
+                return Ok(());
+            }
+            if ["{\"t\":\"error\"", "{\"t\":\"stale\"", "{\"t\":\"bye\""].iter().any(|bad| text.starts_with(bad)) {
+                return Err(refused(&text));
+            }
+        }
+    }
+
+    fn step(&self) -> usize {
+        self.state.frame.as_ref().map_or(0, |frame| frame.step)
+    }
+
+    async fn see_step(&mut self, step: usize) -> Result<(), LoadError> {
+        while self.step() < step {
+            self.see().await?;
+        }
+        Ok(())
+    }
+}
+
+/// Two people at a table.
+pub struct Pair {
+    people: [Person; 2],
+    seats: [Seat; 2],
+    table: String,
+    rng: Rng,
+}
+
+impl Pair {
+    /// Sits two people down.
+    pub async fn sit(plan: &LoadPlan, first: Person, second: Person, number: u64) -> Result<Self, LoadError> {
+        let form = [("players", "2"), ("seat-0", "me"), ("seat-1", "open"), ("public", "on")];
+        let table = first.go(&format!("/new/{}", plan.game), &form).await?;
+        second.go(&format!("/t/{table}/join"), &[]).await?;
+        let seats = [first.connect(&table, plan.scenes).await?, second.connect(&table, plan.scenes).await?];
+        Ok(Self { people: [first, second], seats, table, rng: Rng::from_number(number) })
+    }
+
+    fn turn(&self) -> Option<usize> {
+        self.seats[0].state.frame.as_ref()?.turn
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.turn().is_none()
+    }
+
+    /// One move; says how long it took until the opponent had it.
+    pub async fn step(&mut self) -> Result<Duration, LoadError> {
+        let mover = self.turn().ok_or_else(|| refused("nobody's turn"))?;
+        let seat = &mut self.seats[mover];
+        let frame = seat.state.frame.as_ref().ok_or_else(|| refused("no match"))?;
+        let choice =
+            &frame.choices.get(self.rng.index(frame.choices.len().max(1))).ok_or_else(|| refused("no choices"))?.action;
+        let (at, id) = (frame.step, seat.id + 1);
+        let command = json!({"t": "play", "id": id, "at": at, "action": choice});
+        seat.id = id;
+        let sent = Instant::now();
+        seat.send(command).await?;
+        self.seats[1 - mover].see_step(at + 1).await?;
+        let took = sent.elapsed();
+        self.seats[mover].see_step(at + 1).await?;
+        Ok(took)
+    }
+
+    /// The same two again.
+    pub async fn again(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
+        self.table = self.people[0].go(&format!("/t/{}/rematch", self.table), &[]).await?;
+        for (seat, person) in self.seats.iter_mut().zip(&self.people) {
+            let id = seat.id;
+            *seat = person.connect(&self.table, plan.scenes).await?;
+            seat.id = id;
+        }
+        Ok(())
+    }
+}

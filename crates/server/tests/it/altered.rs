@@ -1,0 +1,206 @@
+//! Games that are not what they were: a rule that panics stops one table, with an apology and a record, and the server
+//! goes on; a match begun by older rules goes on from its saved position.
+
+use catalog::{
+    BenchRow, Frame, Level, LogLine, MoveError, Preview, SimPlan, SimReport, Table, TableError, Title, Voice, WhyNot,
+};
+use engine::{ContentError, Field, Info, Lang, LoadError, Outcome, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
+use serde_json::{Value, json};
+use testkit::laws::Trial;
+use testkit::scenario::{Failure, Scenario};
+
+use crate::kit::{Site, TOY, config, play_on};
+
+/// The step at which the faulty game breaks down.
+const FAULT: usize = 3;
+
+/// A game like the toy, but for one thing.
+enum Altered {
+    /// A mistake in the rules.
+    Faulty,
+    /// Newer rules, by which old records do not replay.
+    Newer,
+}
+
+fn sound() -> &'static dyn Title {
+    catalog::find(TOY).expect("the toy")
+}
+
+impl Altered {
+    fn altered(&self, table: Box<dyn Table>) -> Box<dyn Table> {
+        match self {
+            Altered::Faulty => Box::new(FaultyTable(table)),
+            Altered::Newer => table,
+        }
+    }
+}
+
+impl Title for Altered {
+    fn info(&self) -> &'static Info {
+        sound().info()
+    }
+    fn form(&self) -> Vec<Field> {
+        sound().form()
+    }
+    fn default_options(&self) -> Value {
+        sound().default_options()
+    }
+    fn rulebook(&self, lang: Lang) -> &'static str {
+        sound().rulebook(lang)
+    }
+    fn lexicon(&self, lang: Lang) -> &'static words::Lexicon {
+        sound().lexicon(lang)
+    }
+    fn install(&self, files: &[(String, String)]) -> Result<(), ContentError> {
+        sound().install(files)
+    }
+    fn content(&self) -> &'static str {
+        sound().content()
+    }
+    fn open(&self, options: &Value, seats: Seats, seed: Seed) -> Result<Box<dyn Table>, TableError> {
+        Ok(self.altered(sound().open(options, seats, seed)?))
+    }
+    fn load(&self, record: &Record, step: Option<usize>) -> Result<Box<dyn Table>, LoadError> {
+        match self {
+            Altered::Faulty => Ok(self.altered(sound().load(record, step)?)),
+            Altered::Newer => {
+                Err(LoadError::Rules { game: sound().info().slug, expected: record.rules + 1, found: record.rules })
+            }
+        }
+    }
+    fn resume(&self, record: &Record, snapshot: Value) -> Result<Box<dyn Table>, TableError> {
+        Ok(self.altered(sound().resume(record, snapshot)?))
+    }
+    fn check(&self, scenario: &Scenario) -> Result<(), Failure> {
+        sound().check(scenario)
+    }
+    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError> {
+        sound().sim(plan, done)
+    }
+    fn bench(&self, seats: u8, seconds: f64) -> BenchRow {
+        sound().bench(seats, seconds)
+    }
+    fn laws(&self, options: &Value, trial: Trial) -> Result<(), TableError> {
+        sound().laws(options, trial)
+    }
+}
+
+struct FaultyTable(Box<dyn Table>);
+
+impl Table for FaultyTable {
+    fn info(&self) -> &'static Info {
+        self.0.info()
+    }
+    fn seats(&self) -> Seats {
+        self.0.seats()
+    }
+    fn step(&self) -> usize {
+        self.0.step()
+    }
+    fn turn(&self) -> Option<Seat> {
+        self.0.turn()
+    }
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), MoveError> {
+        assert!(self.0.step() != FAULT, "a mistake in the rules");
+        self.0.play(seat, action)
+    }
+    fn may_undo(&self, seat: Seat) -> Undo {
+        self.0.may_undo(seat)
+    }
+    fn undo(&mut self) -> Result<(), LoadError> {
+        self.0.undo()
+    }
+    fn at(&self, step: usize) -> Result<Box<dyn Table>, LoadError> {
+        Ok(Box::new(FaultyTable(self.0.at(step)?)))
+    }
+    fn advise(&self, level: Level, rng: Rng) -> Option<String> {
+        self.0.advise(level, rng)
+    }
+    fn legal(&self) -> Vec<String> {
+        self.0.legal()
+    }
+    fn frame(&self, viewer: Viewer, voice: &Voice) -> Frame {
+        self.0.frame(viewer, voice)
+    }
+    fn scene(&self, viewer: Viewer, voice: &Voice) -> String {
+        self.0.scene(viewer, voice)
+    }
+    fn log(&self, viewer: Viewer, voice: &Voice, from: usize) -> Vec<LogLine> {
+        self.0.log(viewer, voice, from)
+    }
+    fn preview(&self, action: &str, voice: &Voice) -> Result<Preview, MoveError> {
+        self.0.preview(action, voice)
+    }
+    fn why_not(&self, pick: &str, voice: &Voice) -> Option<WhyNot> {
+        self.0.why_not(pick, voice)
+    }
+    fn explain(&self, error: &MoveError, voice: &Voice) -> String {
+        self.0.explain(error, voice)
+    }
+    fn record(&self) -> Record {
+        self.0.record()
+    }
+    fn snapshot(&self) -> Value {
+        self.0.snapshot()
+    }
+    fn view(&self, viewer: Viewer) -> Value {
+        self.0.view(viewer)
+    }
+    fn position(&self) -> Value {
+        self.0.position()
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+}
+
+const FAULTY: &[&dyn Title] = &[&Altered::Faulty];
+const NEWER: &[&dyn Title] = &[&Altered::Newer];
+
+#[tokio::test]
+async fn a_panicking_rule_stops_one_table_with_an_apology_and_a_record() {
+    let site = Site::with(|config| server::Config { titles: FAULTY, ..config }).await;
+    let (mut ada, bo, table) = site.pair(&[]).await;
+    let (ada2, bo2, other) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    let (mut a2, mut b2) = (ada2.sit(&other, "a").await, bo2.sit(&other, "b").await);
+    play_on([&mut a, &mut b], FAULT).await;
+    let mover = if a.turn() == Some(0) { &mut a } else { &mut b };
+    let choice = mover.choice();
+    let answer = mover.play(&choice).await;
+    assert_eq!(
+        (&answer["code"], answer["text"].as_str().is_some_and(|text| text.contains("sorry"))),
+        (&json!("stopped"), true)
+    );
+    let look = bo.sit(&table, "look").await;
+    assert_eq!(look.state["room"]["status"], "stopped");
+    let record = Record::parse(&ada.get(&format!("/t/{table}/record.txt")).await.body).expect("a record");
+    assert_eq!(record.actions.len(), FAULT, "what was acknowledged");
+    // The neighbours have noticed nothing.
+    play_on([&mut a2, &mut b2], 2).await;
+    assert_eq!(ada.get("/health").await.json()["ok"], true);
+}
+
+#[tokio::test]
+async fn a_match_survives_a_change_of_the_rules() {
+    let site = Site::open().await;
+    let (mut ada, mut bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    play_on([&mut a, &mut b], 5).await;
+    let panels = a.state["frame"]["panels"].clone();
+    let Site { server, scratch, clock } = site;
+    server.shutdown().await.unwrap();
+    let server = server::start(server::Config { titles: NEWER, ..config(&scratch, &clock) }).await.unwrap();
+    ada.host = server.address.to_string();
+    bo.host.clone_from(&ada.host);
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    assert_eq!((a.step(), &a.state["frame"]["panels"]), (5, &panels));
+    assert_eq!(a.ask(json!({"t": "undo", "at": 5})).await["code"], "no_undo", "the past before the change is closed");
+    play_on([&mut a, &mut b], 7).await;
+    assert!(a.state["log"]["lines"].as_array().unwrap().iter().all(|line| line["step"] == 7));
+    play_on([&mut a, &mut b], usize::MAX).await;
+    let record = Record::parse(&ada.get(&format!("/t/{table}/record.txt")).await.body).expect("a record");
+    assert_eq!(record.actions.len(), a.step(), "the record is whole");
+    assert_eq!(ada.get(&format!("/t/{table}/step/2")).await.json()["code"], "rules_changed");
+    server.shutdown().await.unwrap();
+}

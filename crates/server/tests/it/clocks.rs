@@ -1,0 +1,106 @@
+//! Clocks, flags, absence, stand-ins. Time is in the test's hands.
+
+use serde_json::json;
+
+use crate::kit::{Site, play_on};
+
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 24 * 60 * MINUTE;
+
+fn stands_in(state: &serde_json::Value, seat: usize) -> bool {
+    state["room"]["chairs"][seat]["stand_in"] == true
+}
+
+#[tokio::test]
+async fn a_flag_falls_a_bot_stands_in_and_the_person_returns() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[("pace", "live"), ("minutes", "2"), ("increment", "5")]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    assert_eq!(a.state["clocks"]["left"], json!([2 * MINUTE, 2 * MINUTE]));
+    site.clock.advance(30_000);
+    play_on([&mut a, &mut b], 1).await;
+    assert_eq!(a.state["clocks"]["left"][0], 2 * MINUTE - 25_000, "30 seconds used, 5 given back");
+    // Everything left and a moment more: the flag of whoever decides falls.
+    let seat = a.turn().unwrap() as usize;
+    site.clock.advance(2 * MINUTE + 1);
+    while !stands_in(&a.state, seat) {
+        a.see().await;
+    }
+    // The bot plays on, until it is the other one's turn.
+    while a.turn() == Some(seat as u64) {
+        a.see().await;
+    }
+    let (victim, visitor) = if seat == 0 { (&mut a, &ada) } else { (&mut b, &bo) };
+    let answer = victim.ask(json!({"t": "return"})).await;
+    assert_eq!(answer["t"], "ack", "{answer}");
+    let again = visitor.sit(&table, "again").await;
+    assert!(!stands_in(&again.state, seat));
+    assert_eq!(again.state["clocks"]["left"][seat], MINUTE, "a minute to go on with");
+}
+
+#[tokio::test]
+async fn a_bot_stands_in_for_somebody_who_stays_away_from_a_live_match() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[("pace", "live"), ("minutes", "60")]).await;
+    let mut b = bo.sit(&table, "b").await;
+    let a = ada.sit(&table, "a").await;
+    while b.socket.until("presence").await["online"] != json!([true, true]) {}
+    drop(a);
+    while b.socket.until("presence").await["online"] != json!([false, true]) {}
+    site.clock.advance(119_000);
+    assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong");
+    assert_eq!(b.ask(json!({"t": "standin", "seat": 0})).await["code"], "not_yours", "not away long enough");
+    site.clock.advance(1_001);
+    while !stands_in(&b.state, 0) {
+        b.see().await;
+    }
+    b.see_turn(1).await;
+    let mut back = ada.sit(&table, "a").await;
+    assert_eq!(back.ask(json!({"t": "return"})).await["t"], "ack");
+    assert!(!stands_in(&ada.sit(&table, "x").await.state, 0));
+}
+
+#[tokio::test]
+async fn without_a_clock_the_others_decide_when_to_go_on() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let mut b = bo.sit(&table, "b").await;
+    drop(ada);
+    assert_eq!(b.ask(json!({"t": "standin", "seat": 0})).await["code"], "not_yours");
+    site.clock.advance(121_000);
+    assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong");
+    assert!(!stands_in(&bo.sit(&table, "look").await.state, 0), "nobody asked yet");
+    assert_eq!(b.ask(json!({"t": "standin", "seat": 0})).await["t"], "ack");
+    b.see_turn(1).await;
+    assert!(stands_in(&b.state, 0));
+    assert_eq!(b.ask(json!({"t": "standin", "seat": 1})).await["t"], "ack", "for oneself at any time");
+}
+
+#[tokio::test]
+async fn days_go_on_while_the_table_sleeps_and_the_server_wakes_it() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[("pace", "correspondence"), ("days", "2")]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    play_on([&mut a, &mut b], 2).await;
+    let seat = a.turn().unwrap() as usize;
+    drop((a, b));
+    let mut visitor = site.visitor();
+    while !visitor.get("/metrics").await.body.contains("piazza_sockets 0") {}
+    site.clock.advance(2 * MINUTE);
+    while !visitor.get("/metrics").await.body.contains("piazza_tables 0") {}
+    site.clock.advance(DAY);
+    let look = ada.sit(&table, "look").await;
+    assert_eq!(look.state["clocks"]["left"][seat], DAY - 2 * MINUTE);
+    drop(look);
+    while !visitor.get("/metrics").await.body.contains("piazza_sockets 0") {}
+    site.clock.advance(2 * MINUTE);
+    while !visitor.get("/metrics").await.body.contains("piazza_tables 0") {}
+    site.clock.advance(DAY);
+    // The flag has fallen, nobody is connected: the server notices by itself.
+    loop {
+        let chairs = visitor.get(&format!("/api/matches/{table}")).await.json()["room"]["chairs"].clone();
+        if chairs[seat]["stand_in"] == true {
+            break;
+        }
+    }
+}

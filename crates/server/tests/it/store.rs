@@ -1,0 +1,186 @@
+//! One suite for every database.
+
+use engine::Seat;
+use serde_json::json;
+use server::room::{Chair, Pace, Room, Sitter, Status};
+use server::store::{Account, Entry, Kind, Progress, Saved, Store, StoreError, Stored, Write};
+
+use crate::kit::Scratch;
+
+fn room(id: &str, people: &[&str]) -> Room {
+    let chair = |id: &&str| Chair::new(Sitter::Person { id: (*id).to_owned(), name: (*id).to_uppercase() });
+    Room {
+        id: id.to_owned(),
+        game: "any".into(),
+        options: json!({"é": [1, 2]}),
+        host: people[0].to_owned(),
+        public: true,
+        pace: Pace::Live { minutes: 3, increment: 2 },
+        status: Status::Playing,
+        chairs: people.iter().map(chair).collect(),
+        key: "key".into(),
+        commitment: "hash".into(),
+        rematch: None,
+        fork: None,
+    }
+}
+
+fn entry(n: u64, body: &str) -> Entry {
+    Entry {
+        n,
+        at: 1_000 + n as i64,
+        kind: Kind::Play,
+        seat: Some(Seat(1)),
+        body: body.to_owned(),
+        spent: 7,
+        tag: format!("c:{n}"),
+    }
+}
+
+fn append(id: &str, entries: Vec<Entry>) -> Write {
+    let progress = Progress { turn: "bo".into(), steps: entries.len(), deadline: 0, result: None };
+    Write::Append { id: id.to_owned(), entries, progress, room: None }
+}
+
+async fn create(store: &Store, room: Room) -> Result<(), StoreError> {
+    let stored = Stored { room, rules: 3, content: "standard".into(), seed: "5eed".into(), created_at: 1_000 };
+    store.write(Write::Create { stored: Box::new(stored), entries: Vec::new(), progress: Progress::default() }).await
+}
+
+fn is_conflict(result: Result<(), StoreError>) -> bool {
+    matches!(result, Err(StoreError::Conflict))
+}
+
+async fn matches_come_back_as_they_went(store: &Store) {
+    create(store, room("m1", &["ada", "bo"])).await.unwrap();
+    assert!(is_conflict(create(store, room("m1", &["eve"])).await), "an id is given once");
+    let entries = vec![entry(1, "build 1"), entry(2, "“yield” è")];
+    store.write(append("m1", entries.clone())).await.unwrap();
+    let loaded = store.load("m1").await.unwrap().expect("it is there");
+    assert_eq!(loaded.journal, entries);
+    assert_eq!(loaded.stored.room, room("m1", &["ada", "bo"]));
+    assert_eq!((loaded.stored.rules, loaded.stored.seed.as_str(), loaded.saved), (3, "5eed", None));
+    assert!(store.load("m0").await.unwrap().is_none());
+    let listed = store.find("m1").await.unwrap().expect("it is there");
+    assert_eq!((listed.steps, listed.turn.as_str(), listed.updated_at), (2, "bo", 1_002));
+}
+
+async fn a_number_is_written_once_whoever_writes(store: &Store) {
+    create(store, room("m2", &["ada", "bo"])).await.unwrap();
+    store.write(append("m2", vec![entry(1, "first")])).await.unwrap();
+    assert!(is_conflict(store.write(append("m2", vec![entry(1, "second")])).await));
+    let writers = (0..20).map(|i| {
+        let (store, body) = (store.clone(), format!("writer {i}"));
+        tokio::spawn(async move { store.write(append("m2", vec![entry(2, &body), entry(3, &body)])).await })
+    });
+    let mut winners = 0;
+    for writer in writers.collect::<Vec<_>>() {
+        match writer.await.unwrap() {
+            Ok(()) => winners += 1,
+            Err(StoreError::Conflict) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+    let journal = store.load("m2").await.unwrap().unwrap().journal;
+    assert_eq!((winners, journal.len()), (1, 3));
+    assert_eq!(journal[1].body, journal[2].body, "a write is whole or not at all");
+}
+
+async fn rooms_and_lists_follow(store: &Store) {
+    create(store, room("m3", &["cy", "di"])).await.unwrap();
+    let mut changed = room("m3", &["cy", "ed"]);
+    changed.status = Status::Over;
+    let result = Some(json!({"standings": []}));
+    let progress = Progress { turn: String::new(), steps: 1, deadline: 0, result: result.clone() };
+    let write = Write::Append {
+        id: "m3".into(),
+        entries: vec![entry(1, "x")],
+        progress,
+        room: Some(Box::new(changed.clone())),
+    };
+    store.write(write).await.unwrap();
+    let of = async |person: &str| store.of_person(person, 10).await.unwrap().len();
+    assert_eq!((of("cy").await, of("di").await, of("ed").await), (1, 0, 1));
+    let over = store.public(Status::Over, 10).await.unwrap();
+    assert_eq!((&over[0].room, &over[0].result), (&changed, &result));
+    assert_eq!(store.unfinished(Some("cy")).await.unwrap(), 0);
+    let before = store.unfinished(None).await.unwrap();
+    let mut secret = room("m4", &["cy"]);
+    secret.public = false;
+    create(store, secret).await.unwrap();
+    assert_eq!((store.unfinished(Some("cy")).await.unwrap(), store.unfinished(None).await.unwrap()), (1, before + 1));
+    assert!(store.public(Status::Playing, 100).await.unwrap().iter().all(|listed| listed.room.id != "m4"));
+}
+
+async fn deadlines_come_up_when_due(store: &Store) {
+    create(store, room("m5", &["ada"])).await.unwrap();
+    let progress = Progress { deadline: 5_000, ..Progress::default() };
+    let write = Write::Append { id: "m5".into(), entries: vec![entry(1, "x")], progress, room: None };
+    store.write(write).await.unwrap();
+    assert!(store.due(4_999).await.unwrap().is_empty());
+    assert_eq!(store.due(5_000).await.unwrap(), ["m5"]);
+}
+
+async fn the_latest_snapshot_is_kept(store: &Store) {
+    create(store, room("m6", &["ada"])).await.unwrap();
+    for step in [1, 2] {
+        let saved = Saved { n: step, step: step as usize, body: json!({"position": step}) };
+        store.save("m6", saved.clone()).await.unwrap();
+        assert_eq!(store.load("m6").await.unwrap().unwrap().saved, Some(saved));
+    }
+}
+
+async fn accounts_are_unique_by_person_and_login(store: &Store) {
+    let account = |id: &str, login: &str| Account {
+        id: id.to_owned(),
+        name: "Ada è".into(),
+        login: login.to_owned(),
+        password: "hash".into(),
+        generation: 1,
+        created_at: 9,
+    };
+    let ada = account("p1", "ada");
+    store.write(Write::Register(ada.clone())).await.unwrap();
+    assert!(is_conflict(store.write(Write::Register(account("p2", "ada"))).await));
+    assert!(is_conflict(store.write(Write::Register(account("p1", "other"))).await));
+    assert_eq!(store.login("ada").await.unwrap(), Some(ada.clone()));
+    let changed = Account { generation: 2, password: "new".into(), ..ada };
+    store.write(Write::Change(changed.clone())).await.unwrap();
+    assert_eq!(store.account("p1").await.unwrap(), Some(changed));
+    store.write(Write::Forget { id: "p1".into() }).await.unwrap();
+    assert_eq!(store.login("ada").await.unwrap(), None);
+}
+
+async fn secrets_are_made_once(store: &Store) {
+    assert_eq!(store.secret("x", "first").await.unwrap(), "first");
+    assert_eq!(store.secret("x", "second").await.unwrap(), "first");
+}
+
+/// Everything a store must do.
+pub async fn suite(store: Store) {
+    assert!(store.is_well().await);
+    matches_come_back_as_they_went(&store).await;
+    a_number_is_written_once_whoever_writes(&store).await;
+    rooms_and_lists_follow(&store).await;
+    deadlines_come_up_when_due(&store).await;
+    the_latest_snapshot_is_kept(&store).await;
+    accounts_are_unique_by_person_and_login(&store).await;
+    secrets_are_made_once(&store).await;
+}
+
+#[tokio::test]
+async fn sqlite_passes_the_suite_and_keeps_it_after_reopening() {
+    let scratch = Scratch::new();
+    suite(Store::sqlite(&scratch.0).await.unwrap()).await;
+    let again = Store::sqlite(&scratch.0).await.unwrap();
+    assert_eq!(again.load("m2").await.unwrap().unwrap().journal.len(), 3);
+}
+
+#[tokio::test]
+async fn two_processes_on_one_file_cannot_write_the_same_move() {
+    let scratch = Scratch::new();
+    let (one, two) = (Store::sqlite(&scratch.0).await.unwrap(), Store::sqlite(&scratch.0).await.unwrap());
+    create(&one, room("m", &["ada"])).await.unwrap();
+    two.write(append("m", vec![entry(1, "two")])).await.unwrap();
+    assert!(is_conflict(one.write(append("m", vec![entry(1, "one")])).await));
+}
