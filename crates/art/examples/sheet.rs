@@ -4,8 +4,8 @@ use std::path::Path as FilePath;
 
 use art::pieces::{self, coin};
 use art::{
-    Block, Canvas, Card, Corner, Footprint, Icon, Kind, Label, Metal, ON_DEEP, Paint, Pile, Plot,
-    Pt, Style, Theme, Tint, Tone, Track, card_back, icon, sign,
+    Block, Canvas, Card, Corner, Footprint, Icon, Kind, Label, Metal, ON_DEEP, Paint, Pile, Plot, Pt, Style, Theme,
+    Tint, Tone, Track, card_back, icon, sign,
 };
 
 #[path = "sheet/grounds.rs"]
@@ -17,10 +17,7 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".into());
     for (theme, name) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
         let svg = theme.resolve(&sheet());
-        std::fs::write(
-            FilePath::new(&folder).join(format!("sheet-{name}.svg")),
-            svg,
-        )?;
+        std::fs::write(FilePath::new(&folder).join(format!("sheet-{name}.svg")), svg)?;
     }
     Ok(())
 }
@@ -70,11 +67,7 @@ fn players(c: &mut Canvas, (x, y): Pt) {
         pieces::nameplate(c, x + 10.0, top + 18.0, tint, name);
         coin(c, (x + 150.0, top + 18.0), 11.0, money, Metal::Gold);
         coin(c, (x + 180.0, top + 18.0), 11.0, prestige, Metal::Prestige);
-        c.label(
-            x + 230.0,
-            top + 24.0,
-            &Label::new(*score).size(16.0).bold().end(),
-        );
+        c.label(x + 230.0, top + 24.0, &Label::new(*score).size(16.0).bold().end());
     }
 }
 
@@ -86,11 +79,7 @@ fn cards(c: &mut Canvas, (x, y): Pt) {
         .text("+1 prestige for each CIV beside it");
     school.draw(c);
     let (center, _, _) = school.picture();
-    Block::new(
-        Kind::School,
-        Plot::around((center.0 - 6.0, center.1 + 8.0), 52.0, 30.0),
-    )
-    .draw(c);
+    Block::new(Kind::School, Plot::around((center.0 - 6.0, center.1 + 8.0), 52.0, 30.0)).draw(c);
     let foundry = Card::new((x + 134.0, y), (124.0, 156.0), Paint::Blue)
         .title("Foundry")
         .kicker("IND")
@@ -98,11 +87,7 @@ fn cards(c: &mut Canvas, (x, y): Pt) {
         .text("+2 wealth for each IND lot you own");
     foundry.draw(c);
     let (center, _, _) = foundry.picture();
-    Block::new(
-        Kind::Factory,
-        Plot::around((center.0 - 14.0, center.1 + 12.0), 54.0, 30.0),
-    )
-    .draw(c);
+    Block::new(Kind::Factory, Plot::around((center.0 - 14.0, center.1 + 12.0), 54.0, 30.0)).draw(c);
 }
 
 fn catalogue(c: &mut Canvas, (x, y): Pt) {
@@ -112,72 +97,31 @@ fn catalogue(c: &mut Canvas, (x, y): Pt) {
         let (left, top) = (x + column * 93.0, y + 92.0 + row * 145.0);
         Block::new(*kind, Plot::new(left + 6.0, top, 50.0, 36.0)).draw(c);
         let name = format!("{kind:?}");
-        let name = if name == "DepartmentStore" {
-            "Store".to_owned()
-        } else {
-            name
-        };
-        c.label(
-            left + 36.0,
-            top + 54.0,
-            &Label::new(name).size(11.0).middle().muted(),
-        );
+        let name = if name == "DepartmentStore" { "Store".to_owned() } else { name };
+        c.label(left + 36.0, top + 54.0, &Label::new(name).size(11.0).middle().muted());
     }
 }
 
 fn shapes(c: &mut Canvas, (x, y): Pt) {
-    caption(
-        c,
-        x,
-        y,
-        "one, two, three lots; an L; a square; a lot of a ring",
-    );
+    caption(c, x, y, "one, two, three lots; an L; a square; a lot of a ring");
     let mut pile = Pile::new();
     let top = y + 60.0;
     let square = |left: f64| Plot::new(x + left, top, 88.0, 78.0);
     pile.block(&Block::new(Kind::House, Plot::new(x, top, 38.0, 34.0)).paint(Paint::Vermilion));
+    pile.block(&Block::new(Kind::House, Plot::new(x + 66.0, top, 34.0, 78.0)).walls(Paint::Plaster));
     pile.block(
-        &Block::new(Kind::House, Plot::new(x + 66.0, top, 34.0, 78.0)).walls(Paint::Plaster),
+        &Block::new(Kind::Office, Plot::new(x + 130.0, top + 20.0, 112.0, 34.0)).height(26.0).paint(Paint::Sand),
     );
     pile.block(
-        &Block::new(Kind::Office, Plot::new(x + 130.0, top + 20.0, 112.0, 34.0))
-            .height(26.0)
-            .paint(Paint::Sand),
+        &Block::new(Kind::Factory, Footprint::Ell(square(280.0), Corner::NorthWest))
+            .paint(Paint::Coal)
+            .owner(Tint::Gold),
     );
-    pile.block(
-        &Block::new(
-            Kind::Factory,
-            Footprint::Ell(square(280.0), Corner::NorthWest),
-        )
-        .paint(Paint::Coal)
-        .owner(Tint::Gold),
-    );
-    pile.block(&Block::new(
-        Kind::House,
-        Plot::new(x + 286.0, top + 4.0, 30.0, 26.0),
-    ));
-    pile.block(
-        &Block::new(
-            Kind::Apartments,
-            Footprint::Ell(square(410.0), Corner::SouthEast),
-        )
-        .height(26.0),
-    );
-    pile.block(
-        &Block::new(
-            Kind::House,
-            Footprint::Ell(square(540.0), Corner::NorthEast),
-        )
-        .height(16.0),
-    );
+    pile.block(&Block::new(Kind::House, Plot::new(x + 286.0, top + 4.0, 30.0, 26.0)));
+    pile.block(&Block::new(Kind::Apartments, Footprint::Ell(square(410.0), Corner::SouthEast)).height(26.0));
+    pile.block(&Block::new(Kind::House, Footprint::Ell(square(540.0), Corner::NorthEast)).height(16.0));
     pile.block(&Block::new(Kind::Factory, square(670.0)).paint(Paint::Coal));
-    pile.block(
-        &Block::new(
-            Kind::DepartmentStore,
-            Plot::new(x + 800.0, top + 20.0, 96.0, 40.0),
-        )
-        .paint(Paint::Sky),
-    );
+    pile.block(&Block::new(Kind::DepartmentStore, Plot::new(x + 800.0, top + 20.0, 96.0, 40.0)).paint(Paint::Sky));
     pile.block(&Block::new(Kind::Stadium, square(925.0)));
     let slice = Footprint::Poly(vec![
         (x + 1030.0, top + 6.0),
@@ -185,12 +129,7 @@ fn shapes(c: &mut Canvas, (x, y): Pt) {
         (x + 1064.0, top + 64.0),
         (x + 1026.0, top + 60.0),
     ]);
-    pile.block(
-        &Block::new(Kind::Plain, slice)
-            .height(22.0)
-            .paint(Paint::Mauve)
-            .owner(Tint::Purple),
-    );
+    pile.block(&Block::new(Kind::Plain, slice).height(22.0).paint(Paint::Mauve).owner(Tint::Purple));
     pile.draw(c);
 }
 
@@ -204,10 +143,7 @@ fn small_things(c: &mut Canvas, (x, y): Pt) {
         pieces::player_citizen(c, (x + 12.0 + 26.0 * k, row + 84.0), 22.0, *tint);
         pieces::pawn(c, (x + 14.0 + 26.0 * k, row + 128.0), 32.0, tint.paint());
     }
-    for (i, on_it) in [Icon::Bolt, Icon::Hammer, Icon::Eye, Icon::Lock]
-        .iter()
-        .enumerate()
-    {
+    for (i, on_it) in [Icon::Bolt, Icon::Hammer, Icon::Eye, Icon::Lock].iter().enumerate() {
         pieces::token(
             c,
             (x + 164.0 + 34.0 * i as f64, row),
@@ -216,41 +152,18 @@ fn small_things(c: &mut Canvas, (x, y): Pt) {
             *on_it,
         );
     }
-    for (i, (n, metal)) in [
-        ("7", Metal::Gold),
-        ("12", Metal::Gold),
-        ("5", Metal::Prestige),
-        ("100", Metal::Silver),
-    ]
-    .iter()
-    .enumerate()
+    for (i, (n, metal)) in
+        [("7", Metal::Gold), ("12", Metal::Gold), ("5", Metal::Prestige), ("100", Metal::Silver)].iter().enumerate()
     {
-        coin(
-            c,
-            (x + 164.0 + 34.0 * i as f64, row + 38.0),
-            13.0,
-            n,
-            *metal,
-        );
+        coin(c, (x + 164.0 + 34.0 * i as f64, row + 38.0), 13.0, n, *metal);
     }
     pieces::change_badge(c, (x + 170.0, row + 74.0), 3);
     pieces::change_badge(c, (x + 210.0, row + 74.0), -2);
     pieces::badge(c, (x + 250.0, row + 74.0), "+12");
     pieces::count(c, (x + 288.0, row + 74.0), "×4");
-    pieces::ribbon(
-        c,
-        (x + 226.0, row + 106.0),
-        120.0,
-        "Times Square",
-        Paint::Violet,
-    );
+    pieces::ribbon(c, (x + 226.0, row + 106.0), 120.0, "Times Square", Paint::Violet);
     for i in 0..3 {
-        pieces::cube(
-            c,
-            (x + 164.0 + 18.0 * f64::from(i), row + 140.0),
-            11.0,
-            Paint::Gilt,
-        );
+        pieces::cube(c, (x + 164.0 + 18.0 * f64::from(i), row + 140.0), 11.0, Paint::Gilt);
     }
     pieces::closed_sign(c, (x + 250.0, row + 134.0), 28.0);
     cards_and_trams(c, (x, row));
@@ -260,39 +173,15 @@ fn cards_and_trams(c: &mut Canvas, (x, row): Pt) {
     pieces::tram(c, (x + 350.0, row + 4.0), 44.0, Paint::Green);
     pieces::tram_upright(c, (x + 394.0, row + 24.0), 44.0, Paint::Gold);
     for (i, px) in art::fan(x + 424.0, 130.0, 46.0, 5).iter().enumerate() {
-        let paint = [
-            Paint::Violet,
-            Paint::Grey,
-            Paint::Orange,
-            Paint::Moss,
-            Paint::Umber,
-        ][i];
+        let paint = [Paint::Violet, Paint::Grey, Paint::Orange, Paint::Moss, Paint::Umber][i];
         Card::new((*px, row - 20.0), (46.0, 66.0), paint)
             .corner(["4", "5", "6", "4", "5"][i])
             .icon(Icon::Tower)
             .draw(c);
     }
-    card_back(
-        c,
-        (x + 330.0, row + 62.0),
-        (46.0, 66.0),
-        Paint::Coal,
-        Icon::Tower,
-    );
-    card_back(
-        c,
-        (x + 386.0, row + 62.0),
-        (74.0, 92.0),
-        Paint::Seal,
-        Icon::Ballot,
-    );
-    card_back(
-        c,
-        (x + 470.0, row + 62.0),
-        (74.0, 92.0),
-        Paint::Green,
-        Icon::Crane,
-    );
+    card_back(c, (x + 330.0, row + 62.0), (46.0, 66.0), Paint::Coal, Icon::Tower);
+    card_back(c, (x + 386.0, row + 62.0), (74.0, 92.0), Paint::Seal, Icon::Ballot);
+    card_back(c, (x + 470.0, row + 62.0), (74.0, 92.0), Paint::Green, Icon::Crane);
 }
 
 fn tracks(c: &mut Canvas, (x, y): Pt) {
@@ -300,44 +189,22 @@ fn tracks(c: &mut Canvas, (x, y): Pt) {
     c.label(
         x + 18.0,
         y + 26.0,
-        &Label::new("Blue, choose a lot for your house")
-            .size(15.0)
-            .bold()
-            .fill("var(--on-pick)"),
+        &Label::new("Blue, choose a lot for your house").size(15.0).bold().fill("var(--on-pick)"),
     );
     sign(c, (x + 10.0, y + 62.0), 9.0, Tint::Blue);
-    c.label(
-        x + 26.0,
-        y + 66.0,
-        &Label::new("builds a shop at Harbour Row").size(13.0),
-    );
-    c.label(
-        x + 226.0,
-        y + 66.0,
-        &Label::new("+4 wealth").size(13.0).fill("var(--gain)"),
-    );
+    c.label(x + 26.0, y + 66.0, &Label::new("builds a shop at Harbour Row").size(13.0));
+    c.label(x + 226.0, y + 66.0, &Label::new("+4 wealth").size(13.0).fill("var(--gain)"));
     sign(c, (x + 320.0, y + 62.0), 9.0, Tint::Purple);
     c.label(x + 336.0, y + 66.0, &Label::new("passes").size(13.0));
     let ruler = Track::new((x + 44.0, y + 112.0), 440.0, (0, 24)).icon(Icon::Person);
-    ruler
-        .marker(3, Tint::Vermilion)
-        .marker(7, Tint::Blue)
-        .marker(7, Tint::Green)
-        .marker(15, Tint::Gold)
-        .draw(c);
+    ruler.marker(3, Tint::Vermilion).marker(7, Tint::Blue).marker(7, Tint::Green).marker(15, Tint::Gold).draw(c);
     Track::new((x + 44.0, y + 164.0), 440.0, (0, 60))
         .icon(Icon::Money)
         .marker(12, Tint::Purple)
         .marker(44, Tint::Blue)
         .note(60, "+1 ★")
         .draw(c);
-    art::slip(
-        c,
-        (x, y + 200.0),
-        (150.0, 62.0),
-        "City Fair",
-        "each shop earns one wealth",
-    );
+    art::slip(c, (x, y + 200.0), (150.0, 62.0), "City Fair", "each shop earns one wealth");
     art::map::cartouche(c, (x + 260.0, y + 230.0), 170.0, "Times Square", "open");
     for i in 0..4 {
         pieces::energy_cube(c, (x + 376.0 + 26.0 * f64::from(i), y + 234.0), 12.0);
@@ -351,11 +218,7 @@ fn icons(c: &mut Canvas, (x, y): Pt) {
         let (px, py) = (x + 16.0 + column * 73.5, y + 26.0 + row * 40.0);
         icon(c, (px, py), 24.0, found, "var(--ink)");
         icon(c, (px + 24.0, py + 3.0), 16.0, found, "var(--muted)");
-        c.circle(
-            (px + 43.0, py + 3.0),
-            8.5,
-            &Style::fill(&Paint::Coal.tone(Tone::Deep)),
-        );
+        c.circle((px + 43.0, py + 3.0), 8.5, &Style::fill(&Paint::Coal.tone(Tone::Deep)));
         icon(c, (px + 43.0, py + 3.0), 12.0, found, ON_DEEP);
     }
 }

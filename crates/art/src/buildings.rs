@@ -146,9 +146,7 @@ impl Block {
     pub fn silhouette(&self) -> Shape {
         let (h, ground) = (self.wall_height(), self.outline());
         let roof = ground.iter().map(|p| crate::oblique::lift(*p, h));
-        Shape::Poly(crate::oblique::hull(
-            ground.iter().copied().chain(roof).collect(),
-        ))
+        Shape::Poly(crate::oblique::hull(ground.iter().copied().chain(roof).collect()))
     }
 
     /// The footprint as the outline of a pick.
@@ -173,29 +171,18 @@ impl Block {
     fn add_part(&self, pile: &mut Pile, plot: Plot, h: f64, index: usize) {
         let look = self.kind.look();
         let owner = self.owner.filter(|_| index == 0);
-        let site = Site {
-            plot,
-            h,
-            walls: self.walls.unwrap_or(look.walls),
-            roof: self.roof.unwrap_or(look.roof),
-            owner,
-        };
+        let site =
+            Site { plot, h, walls: self.walls.unwrap_or(look.walls), roof: self.roof.unwrap_or(look.roof), owner };
         if !self.ghost {
             for (part, height) in self.kind.casts(&site, index) {
                 pile.shade(&part.corners(), height);
             }
         }
-        pile.stand(plot, |c| {
-            self.wrapped(c, index, |c| self.body(c, &site, index))
-        });
+        pile.stand(plot, |c| self.wrapped(c, index, |c| self.body(c, &site, index)));
     }
 
     fn body(&self, canvas: &mut Canvas, site: &Site, index: usize) {
-        let seat = if index == 0 {
-            self.kind.draw(canvas, site)
-        } else {
-            self.kind.draw_wing(canvas, site)
-        };
+        let seat = if index == 0 { self.kind.draw(canvas, site) } else { self.kind.draw_wing(canvas, site) };
         if let Some(tint) = site.owner {
             sign(canvas, seat, sign_radius(site.plot.short()), tint);
         }
@@ -206,9 +193,7 @@ impl Block {
         if !self.ghost {
             pile.shade(points, h);
         }
-        pile.stand(Plot::new(l, t, r - l, b - t), |c| {
-            self.wrapped(c, 0, |c| self.prism(c, points, h))
-        });
+        pile.stand(Plot::new(l, t, r - l, b - t), |c| self.wrapped(c, 0, |c| self.prism(c, points, h)));
     }
 
     fn prism(&self, canvas: &mut Canvas, points: &[Pt], h: f64) {
@@ -271,12 +256,7 @@ fn arms(plot: Plot, missing: Corner) -> (Plot, Plot) {
 fn ell(plot: Plot, missing: Corner) -> Vec<Pt> {
     let [nw, ne, se, sw] = plot.corners();
     let (cx, cy) = plot.center();
-    let (north, east, south, west) = (
-        (cx, plot.y),
-        (plot.x + plot.w, cy),
-        (cx, plot.y + plot.d),
-        (plot.x, cy),
-    );
+    let (north, east, south, west) = ((cx, plot.y), (plot.x + plot.w, cy), (cx, plot.y + plot.d), (plot.x, cy));
     let center = (cx, cy);
     match missing {
         Corner::NorthWest => vec![north, ne, se, sw, west, center],
@@ -309,10 +289,8 @@ mod tests {
     #[test]
     fn every_kind_has_a_silhouette_of_its_own() {
         let plot = Plot::new(0.0, 0.0, 40.0, 32.0);
-        let pictures: BTreeSet<String> = Kind::ALL
-            .iter()
-            .map(|kind| drawn(&Block::new(*kind, plot).height(20.0).paint(Paint::Stone)))
-            .collect();
+        let pictures: BTreeSet<String> =
+            Kind::ALL.iter().map(|kind| drawn(&Block::new(*kind, plot).height(20.0).paint(Paint::Stone))).collect();
         assert_eq!(pictures.len(), Kind::ALL.len());
     }
 
@@ -325,12 +303,7 @@ mod tests {
             Plot::new(0.0, 0.0, 30.0, 140.0).into(),
             Footprint::Poly(vec![(0.0, 0.0), (30.0, 4.0), (22.0, 30.0)]),
         ];
-        for corner in [
-            Corner::NorthWest,
-            Corner::NorthEast,
-            Corner::SouthWest,
-            Corner::SouthEast,
-        ] {
+        for corner in [Corner::NorthWest, Corner::NorthEast, Corner::SouthWest, Corner::SouthEast] {
             footprints.push(Footprint::Ell(square, corner));
         }
         for footprint in footprints {
@@ -351,11 +324,8 @@ mod tests {
     #[test]
     fn an_l_carries_its_id_once_and_its_sign_once() {
         let plot = Plot::new(0.0, 0.0, 60.0, 60.0);
-        let svg = drawn(
-            &Block::new(Kind::Factory, Footprint::Ell(plot, Corner::NorthWest))
-                .piece("f:1")
-                .owner(Tint::Blue),
-        );
+        let svg =
+            drawn(&Block::new(Kind::Factory, Footprint::Ell(plot, Corner::NorthWest)).piece("f:1").owner(Tint::Blue));
         assert_eq!(svg.matches("data-piece=\"f:1\"").count(), 1);
         assert_eq!(svg.matches("data-piece=\"f:1~2\"").count(), 1);
         assert_eq!(svg.matches("var(--blue-lit)").count(), 1);
@@ -363,9 +333,7 @@ mod tests {
 
     #[test]
     fn a_block_can_be_picked_by_its_silhouette() {
-        let block = Block::new(Kind::Office, Plot::new(0.0, 0.0, 30.0, 24.0))
-            .pick("b:1")
-            .title("Office");
+        let block = Block::new(Kind::Office, Plot::new(0.0, 0.0, 30.0, 24.0)).pick("b:1").title("Office");
         let svg = drawn(&block);
         assert!(svg.contains("data-pick=\"b:1\"") && svg.contains("<title>Office</title>"));
         let (l, t, r, b) = block.silhouette().bounds();

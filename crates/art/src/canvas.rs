@@ -19,10 +19,7 @@ pub struct Style {
 impl Style {
     /// Filled, without outline.
     pub fn fill(color: &str) -> Style {
-        Style {
-            attributes: format!(" fill=\"{}\"", escape(color)),
-            filled: true,
-        }
+        Style { attributes: format!(" fill=\"{}\"", escape(color)), filled: true }
     }
 
     /// Outlined only.
@@ -90,18 +87,8 @@ impl Canvas {
     pub fn shape(&mut self, shape: &Shape, style: &Style) {
         match shape {
             Shape::Rect(x, y, w, h, r) => {
-                let round = if *r > 0.05 {
-                    format!(" rx=\"{}\"", num(*r))
-                } else {
-                    String::new()
-                };
-                let place = format!(
-                    "x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"",
-                    num(*x),
-                    num(*y),
-                    num(*w),
-                    num(*h)
-                );
+                let round = if *r > 0.05 { format!(" rx=\"{}\"", num(*r)) } else { String::new() };
+                let place = format!("x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"", num(*x), num(*y), num(*w), num(*h));
                 self.out += &format!("<rect {place}{round}{}/>", style.print());
             }
             Shape::Circle(x, y, r) => self.circle((*x, *y), *r, style),
@@ -126,13 +113,8 @@ impl Canvas {
 
     /// A circle.
     pub fn circle(&mut self, center: Pt, r: f64, style: &Style) {
-        self.out += &format!(
-            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>",
-            num(center.0),
-            num(center.1),
-            num(r),
-            style.print()
-        );
+        self.out +=
+            &format!("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>", num(center.0), num(center.1), num(r), style.print());
     }
 
     /// A straight line.
@@ -156,37 +138,18 @@ impl Canvas {
 
     /// Draws with the origin moved to a point.
     pub fn at(&mut self, origin: Pt, draw: impl FnOnce(&mut Canvas)) {
-        self.group(
-            &format!(
-                "transform=\"translate({} {})\"",
-                num(origin.0),
-                num(origin.1)
-            ),
-            draw,
-        );
+        self.group(&format!("transform=\"translate({} {})\"", num(origin.0), num(origin.1)), draw);
     }
 
     /// Draws with the origin moved and everything `scale` times as large.
     pub fn scaled(&mut self, origin: Pt, scale: f64, draw: impl FnOnce(&mut Canvas)) {
         let scale = (scale * 1000.0).round() / 1000.0;
-        self.group(
-            &format!(
-                "transform=\"translate({} {}) scale({scale})\"",
-                num(origin.0),
-                num(origin.1)
-            ),
-            draw,
-        );
+        self.group(&format!("transform=\"translate({} {}) scale({scale})\"", num(origin.0), num(origin.1)), draw);
     }
 
     /// Draws with the origin moved and turned clockwise by some degrees.
     pub fn turned(&mut self, origin: Pt, degrees: f64, draw: impl FnOnce(&mut Canvas)) {
-        let place = format!(
-            "translate({} {}) rotate({})",
-            num(origin.0),
-            num(origin.1),
-            num(degrees)
-        );
+        let place = format!("translate({} {}) rotate({})", num(origin.0), num(origin.1), num(degrees));
         self.group(&format!("transform=\"{place}\""), draw);
     }
 
@@ -199,8 +162,7 @@ impl Canvas {
     /// and by screen readers; `outline` is what the browser lights up by the classes of [`crate::STATE_CSS`].
     pub fn pick(&mut self, id: &str, title: &str, outline: &Shape, draw: impl FnOnce(&mut Canvas)) {
         let (id, title) = (escape(id), escape(title));
-        self.out +=
-            &format!("<g class=\"pick\" data-pick=\"{id}\" role=\"img\" aria-label=\"{title}\">");
+        self.out += &format!("<g class=\"pick\" data-pick=\"{id}\" role=\"img\" aria-label=\"{title}\">");
         self.out += &format!("<title>{title}</title>");
         draw(self);
         self.pick_outline(outline);
@@ -210,9 +172,7 @@ impl Canvas {
     /// Only the outline of a pick that was drawn elsewhere: it lies above everything and takes the clicks.
     /// Use it for ground whose buildings hide it: draw the ground, then the pile, then these.
     pub fn pick_over(&mut self, id: &str, title: &str, outline: &Shape) {
-        self.pick(id, title, outline, |c| {
-            c.shape(outline, &Style::fill("#fff").with("fill-opacity", "0"))
-        });
+        self.pick(id, title, outline, |c| c.shape(outline, &Style::fill("#fff").with("fill-opacity", "0")));
     }
 
     /// Something that moves: the browser carries an element from where the same id was in the last picture.
@@ -241,13 +201,8 @@ impl Canvas {
     }
 
     fn pick_outline(&mut self, outline: &Shape) {
-        let style = Style::fill("var(--pick-soft)")
-            .stroke("var(--pick)", 2.4)
-            .class("pick-outline");
-        self.shape(
-            outline,
-            &style.with("opacity", "0").with("pointer-events", "none"),
-        );
+        let style = Style::fill("var(--pick-soft)").stroke("var(--pick)", 2.4).class("pick-outline");
+        self.shape(outline, &style.with("opacity", "0").with("pointer-events", "none"));
     }
 }
 
@@ -275,14 +230,9 @@ mod tests {
     #[test]
     fn text_is_escaped_everywhere() {
         let mut canvas = Canvas::new();
-        canvas.pick(
-            "a\"b",
-            "<Tom & \"Jerry\">",
-            &Shape::rect(0.0, 0.0, 1.0, 1.0),
-            |c| {
-                c.label(0.0, 0.0, &Label::new("1 < 2 & 3"));
-            },
-        );
+        canvas.pick("a\"b", "<Tom & \"Jerry\">", &Shape::rect(0.0, 0.0, 1.0, 1.0), |c| {
+            c.label(0.0, 0.0, &Label::new("1 < 2 & 3"));
+        });
         let svg = canvas.finish(10.0, 10.0, "<&>");
         assert!(svg.contains("data-pick=\"a&quot;b\""));
         assert!(svg.contains("<title>&lt;Tom &amp; &quot;Jerry&quot;&gt;</title>"));
@@ -302,11 +252,8 @@ mod tests {
     #[test]
     fn groups_close() {
         let mut canvas = Canvas::new();
-        canvas.piece("pawn:white", |c| {
-            c.at((1.0, 2.5), |c| {
-                c.ghost(|c| c.circle((0.0, 0.0), 3.0, &Style::fill("red")))
-            })
-        });
+        canvas
+            .piece("pawn:white", |c| c.at((1.0, 2.5), |c| c.ghost(|c| c.circle((0.0, 0.0), 3.0, &Style::fill("red")))));
         let svg = canvas.fragment();
         assert_eq!(svg.matches("<g").count(), svg.matches("</g>").count());
         assert!(svg.contains("data-piece=\"pawn:white\"") && svg.contains("translate(1 2.5)"));

@@ -86,28 +86,15 @@ impl Card {
 
     /// The middle of the free space, to draw a picture on: (centre, width, height).
     pub fn picture(&self) -> (Pt, f64, f64) {
-        let top = self.at.1
-            + self.band()
-            + if self.kicker.is_empty() && self.value.is_empty() {
-                4.0
-            } else {
-                24.0
-            };
+        let top = self.at.1 + self.band() + if self.kicker.is_empty() && self.value.is_empty() { 4.0 } else { 24.0 };
         let foot = self.at.1 + self.size.1 - 8.0 - 13.0 * self.lines().len() as f64;
-        (
-            (self.at.0 + self.size.0 / 2.0, (top + foot) / 2.0),
-            self.size.0 - 16.0,
-            foot - top,
-        )
+        ((self.at.0 + self.size.0 / 2.0, (top + foot) / 2.0), self.size.0 - 16.0, foot - top)
     }
 
     /// Draws the face.
     pub fn draw(&self, canvas: &mut Canvas) {
         lying_shadow(canvas, &self.shape);
-        canvas.shape(
-            &self.shape,
-            &Style::fill("var(--card)").stroke("var(--rule)", 0.9),
-        );
+        canvas.shape(&self.shape, &Style::fill("var(--card)").stroke("var(--rule)", 0.9));
         self.draw_band(canvas);
         self.draw_kicker(canvas);
         self.draw_picture(canvas);
@@ -122,21 +109,13 @@ impl Card {
     }
 
     fn band(&self) -> f64 {
-        if self.title.is_empty() && self.corner.is_empty() {
-            (self.size.1 * 0.1).min(14.0)
-        } else {
-            25.0
-        }
+        if self.title.is_empty() && self.corner.is_empty() { (self.size.1 * 0.1).min(14.0) } else { 25.0 }
     }
 
     fn draw_band(&self, canvas: &mut Canvas) {
         let ((x, y), w, h) = (self.at, self.size.0, self.band());
         let r = (self.size.0 * 0.075).clamp(3.0, 9.0);
-        let path = Path::new()
-            .to((x, y + h))
-            .line((x, y + r))
-            .arc(r, (x + r, y))
-            .line((x + w - r, y));
+        let path = Path::new().to((x, y + h)).line((x, y + r)).arc(r, (x + r, y)).line((x + w - r, y));
         let path = path.arc(r, (x + w, y + r)).line((x + w, y + h)).close();
         canvas.path(&path, &Style::fill(&self.paint.tone(Tone::Deep)));
         let mut left = x + 8.0;
@@ -147,50 +126,27 @@ impl Card {
         }
         let room = x + w - 6.0 - left;
         let size = fit_size(&self.title, room / 1.06, 13.0);
-        canvas.label(
-            left,
-            y + 17.0,
-            &Label::new(fit(&self.title, room, size))
-                .size(size)
-                .serif()
-                .bold()
-                .fill(ON_DEEP),
-        );
+        canvas.label(left, y + 17.0, &Label::new(fit(&self.title, room, size)).size(size).serif().bold().fill(ON_DEEP));
     }
 
     fn draw_kicker(&self, canvas: &mut Canvas) {
         let ((x, y), w) = (self.at, self.size.0);
         let base = y + self.band() + 18.0;
-        let kicker = Label::new(&self.kicker)
-            .size(SMALLEST)
-            .bold()
-            .spaced(0.5)
-            .fill(self.paint.tone(Tone::Text));
+        let kicker = Label::new(&self.kicker).size(SMALLEST).bold().spaced(0.5).fill(self.paint.tone(Tone::Text));
         canvas.label(x + 8.0, base, &kicker);
         if self.value.is_empty() {
             return;
         }
         let label = Label::new(&self.value).size(12.0).bold().middle();
         let well = label.width() + 10.0;
-        canvas.rect(
-            (x + w - well - 6.0, base - 13.0),
-            (well, 18.0),
-            4.0,
-            &Style::fill("var(--street)"),
-        );
+        canvas.rect((x + w - well - 6.0, base - 13.0), (well, 18.0), 4.0, &Style::fill("var(--street)"));
         canvas.label(x + w - well / 2.0 - 6.0, base + 0.5, &label);
     }
 
     fn draw_picture(&self, canvas: &mut Canvas) {
         if let Some(found) = self.icon {
             let (center, w, h) = self.picture();
-            icon(
-                canvas,
-                center,
-                w.min(h).min(54.0),
-                found,
-                &self.paint.tone(Tone::Text),
-            );
+            icon(canvas, center, w.min(h).min(54.0), found, &self.paint.tone(Tone::Text));
         }
     }
 }
@@ -200,19 +156,12 @@ pub fn card_back(canvas: &mut Canvas, at: Pt, size: Pt, paint: Paint, emblem: Ic
     let radius = (size.0 * 0.075).clamp(3.0, 9.0);
     let shape = Shape::Rect(at.0, at.1, size.0, size.1, radius);
     lying_shadow(canvas, &shape);
-    canvas.shape(
-        &shape,
-        &Style::fill(&paint.tone(Tone::Deep)).stroke(&paint.tone(Tone::Ink), 0.9),
-    );
+    canvas.shape(&shape, &Style::fill(&paint.tone(Tone::Deep)).stroke(&paint.tone(Tone::Ink), 0.9));
     canvas.shape(&shape.inset(3.0), &Style::line(ON_DEEP, 0.7).opacity(0.7));
     canvas.path(&lattice(at, size), &Style::line(ON_DEEP, 0.5).opacity(0.28));
     let center = (at.0 + size.0 / 2.0, at.1 + size.1 / 2.0);
     let r = size.0.min(size.1) * 0.27;
-    canvas.circle(
-        center,
-        r,
-        &Style::fill(&paint.tone(Tone::Deep)).stroke(ON_DEEP, 0.8),
-    );
+    canvas.circle(center, r, &Style::fill(&paint.tone(Tone::Deep)).stroke(ON_DEEP, 0.8));
     icon(canvas, center, r * 1.25, emblem, ON_DEEP);
 }
 
@@ -220,34 +169,15 @@ pub fn card_back(canvas: &mut Canvas, at: Pt, size: Pt, paint: Paint, emblem: Ic
 pub fn slip(canvas: &mut Canvas, at: Pt, size: Pt, title: &str, text: &str) {
     let ((x, y), (w, h)) = (at, size);
     let teeth = (w / 8.0).round().max(4.0) as usize;
-    let torn = (0..=teeth).map(|i| {
-        (
-            x + w - w * i as f64 / teeth as f64,
-            y + h - if i % 2 == 0 { 0.0 } else { 3.5 },
-        )
-    });
+    let torn = (0..=teeth).map(|i| (x + w - w * i as f64 / teeth as f64, y + h - if i % 2 == 0 { 0.0 } else { 3.5 }));
     let outline: Vec<Pt> = [(x, y), (x + w, y)].into_iter().chain(torn).collect();
     lying_shadow(canvas, &Shape::Poly(outline.clone()));
-    canvas.poly(
-        &outline,
-        &Style::fill("var(--card)").stroke("var(--rule)", 0.8),
-    );
+    canvas.poly(&outline, &Style::fill("var(--card)").stroke("var(--rule)", 0.8));
     let name = fit(title, (w - 16.0) / 1.15, SMALLEST);
-    canvas.label(
-        x + 8.0,
-        y + 18.0,
-        &Label::new(name).size(12.0).typewriter().bold(),
-    );
-    canvas.line(
-        (x + 8.0, y + 24.0),
-        (x + w - 8.0, y + 24.0),
-        &Style::line("var(--rule)", 0.8),
-    );
+    canvas.label(x + 8.0, y + 18.0, &Label::new(name).size(12.0).typewriter().bold());
+    canvas.line((x + 8.0, y + 24.0), (x + w - 8.0, y + 24.0), &Style::line("var(--rule)", 0.8));
     let most = ((h - 34.0) / 13.5).floor().max(0.0) as usize;
-    for (i, line) in wrap(text, (w - 14.0) / 1.08, SMALLEST, most)
-        .iter()
-        .enumerate()
-    {
+    for (i, line) in wrap(text, (w - 14.0) / 1.08, SMALLEST, most).iter().enumerate() {
         let label = Label::new(line).size(SMALLEST).typewriter();
         canvas.label(x + 8.0, y + 39.0 + 13.5 * i as f64, &label);
     }
@@ -262,35 +192,20 @@ fn lattice((x, y): Pt, (w, h): Pt) -> Path {
         let k = step * i as f64;
         let (down, up) = (diagonal((l, t), (r, b), k), diagonal((l, t), (r, b), k));
         let mirror = |p: Pt| (l + r - p.0, p.1);
-        path.to(down.0)
-            .line(down.1)
-            .to(mirror(up.0))
-            .line(mirror(up.1))
+        path.to(down.0).line(down.1).to(mirror(up.0)).line(mirror(up.1))
     })
 }
 
 /// A falling diagonal that meets left edge and top at a distance `k` from the corner, cut to the frame.
 fn diagonal((l, t): Pt, (r, b): Pt, k: f64) -> (Pt, Pt) {
-    let start = if t + k <= b {
-        (l, t + k)
-    } else {
-        (l + (t + k - b), b)
-    };
-    let end = if l + k <= r {
-        (l + k, t)
-    } else {
-        (r, t + (l + k - r))
-    };
+    let start = if t + k <= b { (l, t + k) } else { (l + (t + k - b), b) };
+    let end = if l + k <= r { (l + k, t) } else { (r, t + (l + k - r)) };
     (start, end)
 }
 
 /// Places for a fan of `count` cards of a width: x of each, overlapping when the room is narrow.
 pub fn fan(x: f64, room: f64, card: f64, count: usize) -> Vec<f64> {
-    let gap = if count > 1 {
-        ((room - card) / (count - 1) as f64).min(card + 6.0)
-    } else {
-        0.0
-    };
+    let gap = if count > 1 { ((room - card) / (count - 1) as f64).min(card + 6.0) } else { 0.0 };
     (0..count).map(|i| x + gap * i as f64).collect()
 }
 
@@ -302,11 +217,7 @@ mod tests {
     fn a_fan_never_leaves_its_room() {
         let places = fan(10.0, 100.0, 40.0, 7);
         assert_eq!(places.len(), 7);
-        assert!(
-            places
-                .iter()
-                .all(|x| *x >= 10.0 && x + 40.0 <= 110.0 + 1e-9)
-        );
+        assert!(places.iter().all(|x| *x >= 10.0 && x + 40.0 <= 110.0 + 1e-9));
         assert_eq!(fan(0.0, 500.0, 40.0, 2), [0.0, 46.0]);
     }
 
@@ -329,13 +240,7 @@ mod tests {
             .icon(Icon::Gear)
             .draw(&mut canvas);
         assert!(canvas.fragment().contains("Foundry"));
-        card_back(
-            &mut canvas,
-            (0.0, 0.0),
-            (40.0, 60.0),
-            Paint::Blue,
-            Icon::Crane,
-        );
+        card_back(&mut canvas, (0.0, 0.0), (40.0, 60.0), Paint::Blue, Icon::Crane);
         assert!(!canvas.fragment().contains("NaN"));
     }
 }

@@ -14,33 +14,20 @@ impl Rgb {
 
     /// This colour moved towards `other`: 0 stays, 1 arrives.
     pub fn mix(self, other: Rgb, share: f64) -> Rgb {
-        let blend =
-            |a: u8, b: u8| (f64::from(a) + (f64::from(b) - f64::from(a)) * share).round() as u8;
-        Rgb(
-            blend(self.0, other.0),
-            blend(self.1, other.1),
-            blend(self.2, other.2),
-        )
+        let blend = |a: u8, b: u8| (f64::from(a) + (f64::from(b) - f64::from(a)) * share).round() as u8;
+        Rgb(blend(self.0, other.0), blend(self.1, other.1), blend(self.2, other.2))
     }
 
     /// Lighter for a positive amount, as sunlight warms a wall; darker for a negative one.
     pub fn shade(self, amount: f64) -> Rgb {
-        if amount < 0.0 {
-            self.mix(Rgb(0, 0, 0), -amount)
-        } else {
-            self.mix(Rgb::hex(0xfff4e0), amount)
-        }
+        if amount < 0.0 { self.mix(Rgb(0, 0, 0), -amount) } else { self.mix(Rgb::hex(0xfff4e0), amount) }
     }
 
     /// Relative luminance as WCAG defines it, 0 to 1.
     pub fn luminance(self) -> f64 {
         let linear = |v: u8| {
             let v = f64::from(v) / 255.0;
-            if v <= 0.04045 {
-                v / 12.92
-            } else {
-                ((v + 0.055) / 1.055).powf(2.4)
-            }
+            if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
         };
         0.2126 * linear(self.0) + 0.7152 * linear(self.1) + 0.0722 * linear(self.2)
     }

@@ -9,22 +9,13 @@ use crate::text::Label;
 /// A free place to build on.
 pub fn lot(canvas: &mut Canvas, shape: &Shape) {
     canvas.shape(shape, &Style::fill("var(--lot)").stroke("var(--line)", 0.8));
-    canvas.shape(
-        &shape.inset(2.2),
-        &Style::line("var(--line)", 0.4).opacity(0.6),
-    );
+    canvas.shape(&shape.inset(2.2), &Style::line("var(--line)", 0.4).opacity(0.6));
 }
 
 /// A lot of a colour that matters.
 pub fn colored_lot(canvas: &mut Canvas, shape: &Shape, paint: Paint) {
-    canvas.shape(
-        shape,
-        &Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 1.6),
-    );
-    canvas.shape(
-        &shape.inset(3.0),
-        &Style::line(&paint.tone(Tone::Mid), 0.5).opacity(0.7),
-    );
+    canvas.shape(shape, &Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 1.6));
+    canvas.shape(&shape.inset(3.0), &Style::line(&paint.tone(Tone::Mid), 0.5).opacity(0.7));
 }
 
 /// A street along some points, `width` wide, with kerbs.
@@ -39,22 +30,13 @@ pub fn rails(canvas: &mut Canvas, points: &[Pt]) {
     let path = Path::open(points);
     canvas.path(&path, &Style::line("var(--rule)", 5.2).dash("1.2 3.4"));
     for side in [-1.5, 1.5] {
-        canvas.path(
-            &Path::open(&beside(points, side)),
-            &Style::line("var(--muted)", 0.9),
-        );
+        canvas.path(&Path::open(&beside(points, side)), &Style::line("var(--muted)", 0.9));
     }
 }
 
 /// The name of a street, letters spaced, along a line from west to east.
 pub fn street_name(canvas: &mut Canvas, center: Pt, name: &str) {
-    let label = Label::new(name)
-        .size(11.0)
-        .serif()
-        .italic()
-        .spaced(0.8)
-        .middle()
-        .muted();
+    let label = Label::new(name).size(11.0).serif().italic().spaced(0.8).middle().muted();
     canvas.label(center.0, center.1 + 3.6, &label);
 }
 
@@ -65,18 +47,12 @@ pub fn street_name_upright(canvas: &mut Canvas, center: Pt, name: &str) {
 
 /// Water with lines along its shore, as engravers draw it.
 pub fn water(canvas: &mut Canvas, shape: &Shape) {
-    canvas.shape(
-        shape,
-        &Style::fill("var(--water)").stroke("var(--water-line)", 1.2),
-    );
+    canvas.shape(shape, &Style::fill("var(--water)").stroke("var(--water-line)", 1.2));
     let (l, t, r, b) = shape.bounds();
     let reach = (r - l).min(b - t) / 2.0;
     for (by, opacity) in [(2.6, 0.7), (5.8, 0.45), (9.8, 0.28)] {
         if by < reach * 0.7 {
-            canvas.shape(
-                &shape.inset(by),
-                &Style::line("var(--water-line)", 0.7).opacity(opacity),
-            );
+            canvas.shape(&shape.inset(by), &Style::line("var(--water-line)", 0.7).opacity(opacity));
         }
     }
 }
@@ -84,23 +60,11 @@ pub fn water(canvas: &mut Canvas, shape: &Shape) {
 /// An open shore: water on the right-hand side of the points (walking along them), `depth` wide, with shore lines.
 pub fn water_edge(canvas: &mut Canvas, points: &[Pt], depth: f64) {
     let far = beside(points, depth);
-    let area: Vec<Pt> = points
-        .iter()
-        .copied()
-        .chain(far.into_iter().rev())
-        .collect();
+    let area: Vec<Pt> = points.iter().copied().chain(far.into_iter().rev()).collect();
     canvas.poly(&area, &Style::fill("var(--water)"));
-    for (by, width, opacity) in [
-        (0.0, 1.3, 1.0),
-        (3.0, 0.8, 0.75),
-        (6.6, 0.7, 0.5),
-        (11.0, 0.6, 0.3),
-    ] {
+    for (by, width, opacity) in [(0.0, 1.3, 1.0), (3.0, 0.8, 0.75), (6.6, 0.7, 0.5), (11.0, 0.6, 0.3)] {
         if by < depth {
-            canvas.path(
-                &Path::open(&beside(points, by)),
-                &Style::line("var(--water-line)", width).opacity(opacity),
-            );
+            canvas.path(&Path::open(&beside(points, by)), &Style::line("var(--water-line)", width).opacity(opacity));
         }
     }
 }
@@ -130,23 +94,17 @@ pub fn wavy(from: Pt, to: Pt, swing: f64, length: f64) -> Vec<Pt> {
                 * swing
                 * (share * 9.0).min(1.0)
                 * ((1.0 - share) * 9.0).min(1.0);
-            (
-                from.0 + (to.0 - from.0) * share - way.1 * off,
-                from.1 + (to.1 - from.1) * share + way.0 * off,
-            )
+            (from.0 + (to.0 - from.0) * share - way.1 * off, from.1 + (to.1 - from.1) * share + way.0 * off)
         })
         .collect()
 }
 
 /// A few ripples around a point, on water drawn before.
 pub fn ripples(canvas: &mut Canvas, center: Pt, width: f64) {
-    let path = [(-0.3, -5.0, 0.5), (0.2, 0.0, 0.7), (-0.1, 5.0, 0.4)]
-        .iter()
-        .fold(Path::new(), |path, (dx, dy, size)| {
+    let path =
+        [(-0.3, -5.0, 0.5), (0.2, 0.0, 0.7), (-0.1, 5.0, 0.4)].iter().fold(Path::new(), |path, (dx, dy, size)| {
             let (x, y, w) = (center.0 + dx * width, center.1 + dy, size * width / 2.0);
-            path.to((x - w, y))
-                .quad((x - w / 2.0, y - 3.0), (x, y))
-                .quad((x + w / 2.0, y + 3.0), (x + w, y))
+            path.to((x - w, y)).quad((x - w / 2.0, y - 3.0), (x, y)).quad((x + w / 2.0, y + 3.0), (x + w, y))
         });
     canvas.path(&path, &Style::line("var(--water-line)", 1.0).round());
 }
@@ -170,34 +128,18 @@ pub fn field(canvas: &mut Canvas, shape: &Shape) {
 
 /// Gentle hills with cypresses and small tufts, on any outline.
 pub fn meadow(canvas: &mut Canvas, shape: &Shape) {
-    canvas.shape(
-        shape,
-        &Style::fill("var(--green)").stroke("var(--green-line)", 1.0),
-    );
+    canvas.shape(shape, &Style::fill("var(--green)").stroke("var(--green-line)", 1.0));
     let (x, y) = shape.center();
     for (dx, dy) in [(-14.0, -8.0), (10.0, -12.0), (-4.0, 6.0), (16.0, 8.0)] {
-        let tuft = Path::new()
-            .to((x + dx - 3.0, y + dy))
-            .quad((x + dx, y + dy - 4.0), (x + dx + 3.0, y + dy));
+        let tuft = Path::new().to((x + dx - 3.0, y + dy)).quad((x + dx, y + dy - 4.0), (x + dx + 3.0, y + dy));
         canvas.path(&tuft, &Style::line("var(--green-line)", 1.0).round());
     }
 }
 
 /// A small wood around a point.
 pub fn wood(canvas: &mut Canvas, center: Pt, size: f64) {
-    for (dx, dy) in [
-        (0.3, -0.3),
-        (-0.35, -0.22),
-        (0.02, 0.0),
-        (0.42, 0.16),
-        (-0.3, 0.26),
-        (0.1, 0.4),
-    ] {
-        tree(
-            canvas,
-            (center.0 + dx * size, center.1 + dy * size),
-            size * 0.19,
-        );
+    for (dx, dy) in [(0.3, -0.3), (-0.35, -0.22), (0.02, 0.0), (0.42, 0.16), (-0.3, 0.26), (0.1, 0.4)] {
+        tree(canvas, (center.0 + dx * size, center.1 + dy * size), size * 0.19);
     }
 }
 
@@ -212,57 +154,25 @@ pub fn cypresses(canvas: &mut Canvas, feet: &[Pt], height: f64) {
 pub fn mountain(canvas: &mut Canvas, foot: Pt, w: f64, h: f64) {
     let at = |u: f64, v: f64| (foot.0 + u * w, foot.1 - v * h);
     let stone = Paint::Marble;
-    let west = [
-        at(-0.5, 0.0),
-        at(-0.36, 0.2),
-        at(-0.3, 0.22),
-        at(-0.18, 0.56),
-        at(-0.12, 0.6),
-        at(0.04, 1.0),
-    ];
-    let east = [
-        at(0.14, 0.78),
-        at(0.19, 0.76),
-        at(0.3, 0.42),
-        at(0.36, 0.4),
-        at(0.5, 0.0),
-    ];
-    let ridge = [
-        at(0.04, 1.0),
-        at(-0.02, 0.7),
-        at(0.07, 0.44),
-        at(-0.05, 0.18),
-        at(0.0, -0.05),
-    ];
+    let west = [at(-0.5, 0.0), at(-0.36, 0.2), at(-0.3, 0.22), at(-0.18, 0.56), at(-0.12, 0.6), at(0.04, 1.0)];
+    let east = [at(0.14, 0.78), at(0.19, 0.76), at(0.3, 0.42), at(0.36, 0.4), at(0.5, 0.0)];
+    let ridge = [at(0.04, 1.0), at(-0.02, 0.7), at(0.07, 0.44), at(-0.05, 0.18), at(0.0, -0.05)];
     let body = east.iter().fold(Path::open(&west), |path, p| path.line(*p));
     let body = body.quad(at(0.0, -0.12), west[0]).close();
     canvas.path(&body, &Style::fill(&stone.tone(Tone::Top)));
-    let dark = ridge
-        .iter()
-        .fold(Path::open(&west), |path, p| path.line(*p));
+    let dark = ridge.iter().fold(Path::open(&west), |path, p| path.line(*p));
     canvas.path(&dark.close(), &Style::fill(&stone.tone(Tone::Mid)));
     let ink = stone.tone(Tone::Ink);
-    canvas.path(
-        &hachures(&ridge, &west),
-        &Style::line(&ink, 0.6).opacity(0.8),
-    );
+    canvas.path(&hachures(&ridge, &west), &Style::line(&ink, 0.6).opacity(0.8));
     let folds = Path::open(&[at(0.14, 0.7), at(0.12, 0.52), at(0.2, 0.3)]);
-    let folds = folds.and(&Path::open(&[
-        at(0.26, 0.36),
-        at(0.24, 0.2),
-        at(0.32, 0.08),
-    ]));
+    let folds = folds.and(&Path::open(&[at(0.26, 0.36), at(0.24, 0.2), at(0.32, 0.08)]));
     canvas.path(&folds, &Style::line(&ink, 0.6).opacity(0.7));
     canvas.path(&body, &Style::line(&ink, 0.9));
 }
 
 /// A range of three mountains around a point, `size` wide.
 pub fn mountains(canvas: &mut Canvas, center: Pt, size: f64) {
-    for (dx, dy, w, h) in [
-        (0.24, 0.1, 0.56, 0.5),
-        (-0.26, 0.14, 0.5, 0.42),
-        (0.02, 0.3, 0.66, 0.7),
-    ] {
+    for (dx, dy, w, h) in [(0.24, 0.1, 0.56, 0.5), (-0.26, 0.14, 0.5, 0.42), (0.02, 0.3, 0.66, 0.7)] {
         let foot = (center.0 + dx * size, center.1 + dy * size);
         mountain(canvas, foot, w * size, h * size);
     }
@@ -289,9 +199,7 @@ fn outline(shape: &Shape) -> Vec<Pt> {
     match shape {
         Shape::Poly(points) => points.clone(),
         Shape::Rect(x, y, w, h, _) => vec![(*x, *y), (x + w, *y), (x + w, y + h), (*x, y + h)],
-        Shape::Circle(x, y, r) => (0..36)
-            .map(|k| crate::shape::polar((*x, *y), *r, f64::from(k) * 10.0))
-            .collect(),
+        Shape::Circle(x, y, r) => (0..36).map(|k| crate::shape::polar((*x, *y), *r, f64::from(k) * 10.0)).collect(),
         Shape::Sector(s) => s.outline(),
     }
 }
@@ -313,12 +221,7 @@ fn cuts(outline: &[Pt], a: Pt, b: Pt) -> Vec<(Pt, Pt)> {
     shares.sort_by(f64::total_cmp);
     shares
         .chunks_exact(2)
-        .map(|pair| {
-            (
-                crate::shape::between(a, b, pair[0]),
-                crate::shape::between(a, b, pair[1]),
-            )
-        })
+        .map(|pair| (crate::shape::between(a, b, pair[0]), crate::shape::between(a, b, pair[1])))
         .collect()
 }
 
@@ -328,19 +231,13 @@ mod tests {
 
     #[test]
     fn beside_lies_to_the_right_of_the_way() {
-        assert_eq!(
-            beside(&[(0.0, 0.0), (10.0, 0.0)], 3.0),
-            [(0.0, 3.0), (10.0, 3.0)]
-        );
+        assert_eq!(beside(&[(0.0, 0.0), (10.0, 0.0)], 3.0), [(0.0, 3.0), (10.0, 3.0)]);
     }
 
     #[test]
     fn furrows_are_cut_to_the_outline() {
         let square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)];
-        assert_eq!(
-            cuts(&square, (-5.0, 5.0), (15.0, 5.0)),
-            [((0.0, 5.0), (10.0, 5.0))]
-        );
+        assert_eq!(cuts(&square, (-5.0, 5.0), (15.0, 5.0)), [((0.0, 5.0), (10.0, 5.0))]);
         assert!(cuts(&square, (-5.0, 50.0), (15.0, 50.0)).is_empty());
     }
 

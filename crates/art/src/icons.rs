@@ -109,12 +109,7 @@ const TABLE: [Row; 45] = [
         "M0-11A4.6 4.6 0 0 1 0-1.8A4.6 4.6 0 0 1 0-11ZM-8.5 11C-8.5 3.4-5.4 0 0 0S8.5 3.4 8.5 11Z",
         "",
     ),
-    (
-        Icon::Work,
-        "work",
-        "M-10-4.5H10V1.2H2.6V-.6H-2.6V1.2H-10ZM-10 3H-2.6V5H2.6V3H10V10H-10Z",
-        "M-4-5V-9H4V-5",
-    ),
+    (Icon::Work, "work", "M-10-4.5H10V1.2H2.6V-.6H-2.6V1.2H-10ZM-10 3H-2.6V5H2.6V3H10V10H-10Z", "M-4-5V-9H4V-5"),
     (
         Icon::Book,
         "book",
@@ -133,48 +128,28 @@ const TABLE: [Row; 45] = [
         "M-2.1-11.4H2.1L2.7-8.4L5-7.4L7.5-9.1L10.1-6.1L8-3.8L8.8-1.2L11.4-.2V3L8.6 3.7L7.4 6L8.7 8.7L5.8 10.9L3.5 9L1 9.6L0 12L-3.2 11.6L-3.6 8.8L-5.8 7.4L-8.6 8.4L-10.6 5.5L-8.6 3.4L-9.1 .8L-11.6-.6L-11-3.8L-8.1-4.1L-6.6-6.2L-7.4-9L-4.6-10.6L-2.7-8.4ZM0-4A4.2 4.2 0 1 0 .01-4Z",
         "",
     ),
-    (
-        Icon::Bolt,
-        "bolt",
-        "M3.4-12L-7.4 1.6H-1L-3.6 12L7.6-2.6H.8Z",
-        "",
-    ),
+    (Icon::Bolt, "bolt", "M3.4-12L-7.4 1.6H-1L-3.6 12L7.6-2.6H.8Z", ""),
     (
         Icon::Money,
         "money",
         "M-9 6.2C-9 8.8-5 10.8 0 10.8S9 8.8 9 6.2V3.2C7 5 3.8 6 0 6S-7 5-9 3.2ZM-9 .6C-9 3 -5 4.4 0 4.4S9 3 9 .6V-2.6C7-.8 3.8 0 0 0S-7-.8-9-2.6ZM0-10.8C5-10.8 9-9 9-6.2S5-1.6 0-1.6S-9-3.4-9-6.2S-5-10.8 0-10.8Z",
         "",
     ),
-    (
-        Icon::Star,
-        "star",
-        "M0-12L3.4-4.4L11.6-3.6L5.4 1.8L7.2 10L0 5.8L-7.2 10L-5.4 1.8L-11.6-3.6L-3.4-4.4Z",
-        "",
-    ),
+    (Icon::Star, "star", "M0-12L3.4-4.4L11.6-3.6L5.4 1.8L7.2 10L0 5.8L-7.2 10L-5.4 1.8L-11.6-3.6L-3.4-4.4Z", ""),
     (
         Icon::Mask,
         "mask",
         "M-10-9.4C-4-7.4 4-7.4 10-9.4C11 1 7 11 0 11S-11 1-10-9.4ZM-6.8-3.2C-5.4-1.2-3-1.2-1.8-2.6C-3-4.6-5.2-4.8-6.8-3.2ZM6.8-3.2C5.4-1.2 3-1.2 1.8-2.6C3-4.6 5.2-4.8 6.8-3.2ZM-5.6 2.6C-4 8 4 8 5.6 2.6C2 4.4-2 4.4-5.6 2.6Z",
         "",
     ),
-    (
-        Icon::House,
-        "house",
-        "M0-11L12 0H8.6V10.4H2.6V3.4H-2.6V10.4H-8.6V0H-12Z",
-        "",
-    ),
+    (Icon::House, "house", "M0-11L12 0H8.6V10.4H2.6V3.4H-2.6V10.4H-8.6V0H-12Z", ""),
     (
         Icon::Shop,
         "shop",
         "M-9.4-10H9.4L11.6-3.4A3.9 3.9 0 0 1 3.9-3.4A3.9 3.9 0 0 1-3.9-3.4A3.9 3.9 0 0 1-11.6-3.4ZM-9.4 2.4H9.4V10.4H-9.4ZM-6.8 4.2V8.4H.6V4.2ZM3 4.2V10.4H6.8V4.2Z",
         "",
     ),
-    (
-        Icon::Crane,
-        "crane",
-        "M-9 8.6H1V11.4H-9ZM5.6 3H11V8H5.6Z",
-        "M-4 9V-10.5M-11-6H10.6L-4-10.8L-11-6M8.3-6V3",
-    ),
+    (Icon::Crane, "crane", "M-9 8.6H1V11.4H-9ZM5.6 3H11V8H5.6Z", "M-4 9V-10.5M-11-6H10.6L-4-10.8L-11-6M8.3-6V3"),
     (
         Icon::Ballot,
         "ballot",
@@ -193,12 +168,7 @@ const TABLE: [Row; 45] = [
         "M0-12C2.2-9.6 2.2-7.4 0-5.4C-2.2-7.4-2.2-9.6 0-12ZM-1-1C-4.6-1-6.4-3-6.4-6.4C-3-6.4-1-4.4-1-1ZM1-1C4.6-1 6.4-3 6.4-6.4C3-6.4 1-4.4 1-1ZM-1 5C-4.6 5-6.4 3-6.4-.4C-3-.4-1 1.6-1 5ZM1 5C4.6 5 6.4 3 6.4-.4C3-.4 1 1.6 1 5Z",
         "M0-4V11.5",
     ),
-    (
-        Icon::Mountain,
-        "mountain",
-        "M-12 10L-3.6-8.6L1 .6L4-4.4L12 10ZM-3.6-4L-6.2 1.8L-3.6 .6L-1.4 2.4L-1.2 1Z",
-        "",
-    ),
+    (Icon::Mountain, "mountain", "M-12 10L-3.6-8.6L1 .6L4-4.4L12 10ZM-3.6-4L-6.2 1.8L-3.6 .6L-1.4 2.4L-1.2 1Z", ""),
     (
         Icon::Wave,
         "wave",
@@ -217,12 +187,7 @@ const TABLE: [Row; 45] = [
         "M-8.6-10.6H3.6C7-10.6 9.4-8.6 10.4-5.4L3.6-5.8V-3.6H-8.6ZM-3.9-2.2H-.3L.5 11.6H-4.7Z",
         "",
     ),
-    (
-        Icon::Arrow,
-        "arrow",
-        "M-11-3H1.4V-8.6L11.4 0L1.4 8.6V3H-11Z",
-        "",
-    ),
+    (Icon::Arrow, "arrow", "M-11-3H1.4V-8.6L11.4 0L1.4 8.6V3H-11Z", ""),
     (
         Icon::Lock,
         "lock",
@@ -241,12 +206,7 @@ const TABLE: [Row; 45] = [
         "M-.2 6.6A2.2 2.2 0 1 0-.19 6.6Z",
         "M-5.4-5.6C-5-9-2.6-10.6 .2-10.6C3.4-10.6 5.8-8.6 5.8-5.8C5.8-1.8 0-1.6 0 3.4",
     ),
-    (
-        Icon::Clock,
-        "clock",
-        "M0-11.4A11.4 11.4 0 1 0 .01-11.4ZM0-8.8A8.8 8.8 0 1 1-.01-8.8Z",
-        "M0-6V.4L4.4 3.4",
-    ),
+    (Icon::Clock, "clock", "M0-11.4A11.4 11.4 0 1 0 .01-11.4ZM0-8.8A8.8 8.8 0 1 1-.01-8.8Z", "M0-6V.4L4.4 3.4"),
     (
         Icon::Trophy,
         "trophy",
@@ -277,12 +237,7 @@ const TABLE: [Row; 45] = [
         "M-1-12H1V-10.4H2.6V-8.6H1V-7L4.6-2.4V.6L11 4V11.4H2.4V6.4A2.4 2.4 0 0 0-2.4 6.4V11.4H-11V4L-4.6 .6V-2.4L-1-7V-8.6H-2.6V-10.4H-1Z",
         "",
     ),
-    (
-        Icon::Suitcase,
-        "suitcase",
-        "M-10.6-5H-7.6V10H-10.6ZM-5.6-5H5.6V10H-5.6ZM7.6-5H10.6V10H7.6Z",
-        "M-4-5V-9.6H4V-5",
-    ),
+    (Icon::Suitcase, "suitcase", "M-10.6-5H-7.6V10H-10.6ZM-5.6-5H5.6V10H-5.6ZM7.6-5H10.6V10H7.6Z", "M-4-5V-9.6H4V-5"),
     (
         Icon::News,
         "news",
@@ -301,12 +256,7 @@ const TABLE: [Row; 45] = [
         "M0-11.6C3-9.4 6.4-8.4 10-8.4C10 1 7.4 8 0 11.6C-7.4 8-10 1-10-8.4C-6.4-8.4-3-9.4 0-11.6ZM0-6.4L-1.6-2.6L-5.6-2.2L-2.6 .4L-3.4 4.4L0 2.4L3.4 4.4L2.6 .4L5.6-2.2L1.6-2.6Z",
         "",
     ),
-    (
-        Icon::Crown,
-        "crown",
-        "M-11.4-6L-5.6-1L0-9.6L5.6-1L11.4-6L9 5.4H-9ZM-9 7.2H9V10.4H-9Z",
-        "",
-    ),
+    (Icon::Crown, "crown", "M-11.4-6L-5.6-1L0-9.6L5.6-1L11.4-6L9 5.4H-9ZM-9 7.2H9V10.4H-9Z", ""),
     (
         Icon::Gem,
         "gem",
@@ -343,12 +293,7 @@ const TABLE: [Row; 45] = [
         "M0 10.6C-8 4.4-11.4 .6-11.4-3.8C-11.4-7.4-8.8-9.8-5.6-9.8C-3.2-9.8-1.2-8.6 0-6.4C1.2-8.6 3.2-9.8 5.6-9.8C8.8-9.8 11.4-7.4 11.4-3.8C11.4 .6 8 4.4 0 10.6Z",
         "",
     ),
-    (
-        Icon::Check,
-        "check",
-        "M-11 .8L-7.6-2.8L-3 2L7.4-9L11-5.6L-3 9.4Z",
-        "",
-    ),
+    (Icon::Check, "check", "M-11 .8L-7.6-2.8L-3 2L7.4-9L11-5.6L-3 9.4Z", ""),
     (
         Icon::Cross,
         "cross",
@@ -367,12 +312,7 @@ const TABLE: [Row; 45] = [
         "M-11-10H-8.4V-7.6H-6.6V-10H-4V-3H-2.6V-5.4H-.9V-3H.9V-5.4H2.6V-3H4V-10H6.6V-7.6H8.4V-10H11V11H3.4V6.4A3.4 3.4 0 0 0-3.4 6.4V11H-11Z",
         "",
     ),
-    (
-        Icon::Swap,
-        "swap",
-        "M2.6-11.4L11-6L2.6-.6V-4H-10.4V-8H2.6ZM-2.6 .6V4H10.4V8H-2.6V11.4L-11 6Z",
-        "",
-    ),
+    (Icon::Swap, "swap", "M2.6-11.4L11-6L2.6-.6V-4H-10.4V-8H2.6ZM-2.6 .6V4H10.4V8H-2.6V11.4L-11 6Z", ""),
 ];
 
 impl Icon {
@@ -399,14 +339,8 @@ pub fn icon(canvas: &mut Canvas, center: Pt, size: f64, icon: Icon, color: &str)
         let style = "stroke-width=\"2.4\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
         inside += &format!("<path d=\"{lined}\" fill=\"none\" stroke=\"{color}\" {style}/>");
     }
-    let place = format!(
-        "translate({} {}) scale({scale})",
-        num(center.0),
-        num(center.1)
-    );
-    canvas.raw(&format!(
-        "<g transform=\"{place}\" fill=\"{color}\">{inside}</g>"
-    ));
+    let place = format!("translate({} {}) scale({scale})", num(center.0), num(center.1));
+    canvas.raw(&format!("<g transform=\"{place}\" fill=\"{color}\">{inside}</g>"));
 }
 
 #[cfg(test)]
@@ -433,10 +367,7 @@ mod tests {
         for (_, name, filled, lined) in TABLE {
             let fine = |c: char| "MLHVCSQAZ0123456789.- ".contains(c);
             assert!(filled.chars().chain(lined.chars()).all(fine), "{name}");
-            assert!(
-                filled.is_empty() || (filled.starts_with('M') && filled.ends_with('Z')),
-                "{name}"
-            );
+            assert!(filled.is_empty() || (filled.starts_with('M') && filled.ends_with('Z')), "{name}");
         }
     }
 }

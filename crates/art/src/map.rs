@@ -22,9 +22,7 @@ fn degrees(canvas: &mut Canvas, (x, y): Pt, (w, h): Pt) {
     let bars = |length: f64| {
         let count = (length / 48.0).round().max(1.0) * 2.0;
         let step = length / count;
-        (0..count as usize)
-            .step_by(2)
-            .map(move |i| (i as f64 * step, step))
+        (0..count as usize).step_by(2).map(move |i| (i as f64 * step, step))
     };
     let mut path = Path::new();
     for (start, step) in bars(w - 8.0) {
@@ -49,10 +47,8 @@ pub fn compass(canvas: &mut Canvas, center: Pt, r: f64) {
     canvas.circle(center, r * 0.62, &Style::line("var(--rule)", 0.8));
     canvas.circle(center, r * 0.54, &Style::line("var(--rule)", 0.4));
     let mut halves = [Path::new(), Path::new()];
-    for (turn, reach) in [45.0, 135.0, 225.0, 315.0]
-        .map(|t| (t, 0.6))
-        .into_iter()
-        .chain([0.0, 90.0, 180.0, 270.0].map(|t| (t, 1.0)))
+    for (turn, reach) in
+        [45.0, 135.0, 225.0, 315.0].map(|t| (t, 0.6)).into_iter().chain([0.0, 90.0, 180.0, 270.0].map(|t| (t, 1.0)))
     {
         let tip = polar(center, r * reach, turn);
         for (half, side) in halves.iter_mut().zip([-1.0, 1.0]) {
@@ -69,10 +65,7 @@ pub fn compass(canvas: &mut Canvas, center: Pt, r: f64) {
 /// A small lily that marks the north.
 fn lily(canvas: &mut Canvas, (x, y): Pt, s: f64) {
     let at = |dx: f64, dy: f64| (x + dx * s, y + dy * s);
-    let middle = Path::new()
-        .to(at(0.0, -1.6))
-        .quad(at(0.55, -0.9), at(0.0, 0.0))
-        .quad(at(-0.55, -0.9), at(0.0, -1.6));
+    let middle = Path::new().to(at(0.0, -1.6)).quad(at(0.55, -0.9), at(0.0, 0.0)).quad(at(-0.55, -0.9), at(0.0, -1.6));
     let right = Path::new()
         .to(at(0.1, 0.0))
         .cubic(at(0.2, -1.0), at(1.2, -1.3), at(1.0, -0.4))
@@ -81,10 +74,7 @@ fn lily(canvas: &mut Canvas, (x, y): Pt, s: f64) {
         .to(at(-0.1, 0.0))
         .cubic(at(-0.2, -1.0), at(-1.2, -1.3), at(-1.0, -0.4))
         .quad(at(-0.7, -0.7), at(-0.1, 0.0));
-    canvas.path(
-        &middle.close().and(&right.close()).and(&left.close()),
-        &Style::fill("var(--ink)"),
-    );
+    canvas.path(&middle.close().and(&right.close()).and(&left.close()), &Style::fill("var(--ink)"));
 }
 
 /// A cartouche with scrolled ends: the name of the city and a line below it. 46 px high, centred.
@@ -94,26 +84,14 @@ pub fn cartouche(canvas: &mut Canvas, center: Pt, width: f64, name: &str, below:
         .to((x - w + 8.0, y - h))
         .line((x + w - 8.0, y - h))
         .quad((x + w - 6.0, y - h + 8.0), (x + w, y - h + 9.0));
-    let body = body
-        .quad((x + w - 4.0, y), (x + w, y + h - 9.0))
-        .quad((x + w - 6.0, y + h - 8.0), (x + w - 8.0, y + h));
-    let body = body
-        .line((x - w + 8.0, y + h))
-        .quad((x - w + 6.0, y + h - 8.0), (x - w, y + h - 9.0));
+    let body = body.quad((x + w - 4.0, y), (x + w, y + h - 9.0)).quad((x + w - 6.0, y + h - 8.0), (x + w - 8.0, y + h));
+    let body = body.line((x - w + 8.0, y + h)).quad((x - w + 6.0, y + h - 8.0), (x - w, y + h - 9.0));
     let body = body
         .quad((x - w + 4.0, y), (x - w, y - h + 9.0))
         .quad((x - w + 6.0, y - h + 8.0), (x - w + 8.0, y - h))
         .close();
-    canvas.path(
-        &body,
-        &Style::fill("var(--card)").stroke("var(--rule)", 1.2),
-    );
-    canvas.rect(
-        (x - w + 9.0, y - h + 4.0),
-        (2.0 * w - 18.0, 2.0 * h - 8.0),
-        2.0,
-        &Style::line("var(--rule)", 0.5),
-    );
+    canvas.path(&body, &Style::fill("var(--card)").stroke("var(--rule)", 1.2));
+    canvas.rect((x - w + 9.0, y - h + 4.0), (2.0 * w - 18.0, 2.0 * h - 8.0), 2.0, &Style::line("var(--rule)", 0.5));
     for side in [-1.0, 1.0] {
         canvas.circle(
             (x + side * (w + 1.0), y),
@@ -123,26 +101,8 @@ pub fn cartouche(canvas: &mut Canvas, center: Pt, width: f64, name: &str, below:
     }
     let size = crate::text::fit_size(name, (2.0 * w - 26.0) / 1.15, 17.0);
     let lone = if below.is_empty() { 6.0 } else { 0.0 };
-    canvas.label(
-        x,
-        y + lone,
-        &Label::new(name)
-            .size(size)
-            .serif()
-            .bold()
-            .spaced(0.6)
-            .middle(),
-    );
-    canvas.label(
-        x,
-        y + 14.5,
-        &Label::new(below)
-            .size(11.0)
-            .serif()
-            .italic()
-            .middle()
-            .muted(),
-    );
+    canvas.label(x, y + lone, &Label::new(name).size(size).serif().bold().spaced(0.6).middle());
+    canvas.label(x, y + 14.5, &Label::new(below).size(11.0).serif().italic().middle().muted());
 }
 
 /// Fine parallel strokes inside a rectangle: wild or forbidden ground, as engravers shade it.
@@ -151,16 +111,8 @@ pub fn hatch(canvas: &mut Canvas, at: Pt, size: Pt, spacing: f64) {
     let count = ((w + h) / spacing).floor() as usize;
     let path = (1..=count).fold(Path::new(), |path, i| {
         let k = spacing * i as f64;
-        let from = if k <= h {
-            (x, y + k)
-        } else {
-            (x + k - h, y + h)
-        };
-        let to = if k <= w {
-            (x + k, y)
-        } else {
-            (x + w, y + k - w)
-        };
+        let from = if k <= h { (x, y + k) } else { (x + k - h, y + h) };
+        let to = if k <= w { (x + k, y) } else { (x + w, y + k - w) };
         path.to(from).line(to)
     });
     canvas.path(&path, &Style::line("var(--rule)", 0.6).opacity(0.7));
@@ -174,21 +126,10 @@ mod tests {
     fn hatching_stays_inside() {
         let mut canvas = Canvas::new();
         hatch(&mut canvas, (10.0, 10.0), (30.0, 20.0), 5.0);
-        let data = canvas
-            .fragment()
-            .split('"')
-            .nth(1)
-            .unwrap()
-            .replace(['M', 'L'], " ");
-        let numbers: Vec<f64> = data
-            .split_whitespace()
-            .map(|n| n.parse().unwrap())
-            .collect();
+        let data = canvas.fragment().split('"').nth(1).unwrap().replace(['M', 'L'], " ");
+        let numbers: Vec<f64> = data.split_whitespace().map(|n| n.parse().unwrap()).collect();
         for pair in numbers.chunks_exact(2) {
-            assert!(
-                (10.0..=40.0).contains(&pair[0]) && (10.0..=30.0).contains(&pair[1]),
-                "{pair:?}"
-            );
+            assert!((10.0..=40.0).contains(&pair[0]) && (10.0..=30.0).contains(&pair[1]), "{pair:?}");
         }
     }
 

@@ -62,22 +62,12 @@ impl Plot {
 
     /// Smaller on every side.
     pub fn inset(self, by: f64) -> Plot {
-        Plot::new(
-            self.x + by,
-            self.y + by,
-            self.w - 2.0 * by,
-            self.d - 2.0 * by,
-        )
+        Plot::new(self.x + by, self.y + by, self.w - 2.0 * by, self.d - 2.0 * by)
     }
 
     /// A part, given by shares of width and depth: `part(0.0, 0.0, 0.5, 1.0)` is the western half.
     pub fn part(self, x: f64, y: f64, w: f64, d: f64) -> Plot {
-        Plot::new(
-            self.x + self.w * x,
-            self.y + self.d * y,
-            self.w * w,
-            self.d * d,
-        )
+        Plot::new(self.x + self.w * x, self.y + self.d * y, self.w * w, self.d * d)
     }
 
     /// The middle.
@@ -88,12 +78,7 @@ impl Plot {
     /// North-west, north-east, south-east, south-west: clockwise on the page.
     pub fn corners(self) -> [Pt; 4] {
         let (right, bottom) = (self.x + self.w, self.y + self.d);
-        [
-            (self.x, self.y),
-            (right, self.y),
-            (right, bottom),
-            (self.x, bottom),
-        ]
+        [(self.x, self.y), (right, self.y), (right, bottom), (self.x, bottom)]
     }
 
     /// The shorter side.
@@ -115,14 +100,8 @@ impl Plot {
 
 /// The shadow on the ground of something `height` high standing on a convex outline.
 pub fn shadow(outline: &[Pt], height: f64) -> Path {
-    let cast = |share: f64| {
-        outline.iter().map(move |p| {
-            (
-                p.0 + SHADOW.0 * height * share,
-                p.1 + SHADOW.1 * height * share,
-            )
-        })
-    };
+    let cast =
+        |share: f64| outline.iter().map(move |p| (p.0 + SHADOW.0 * height * share, p.1 + SHADOW.1 * height * share));
     let points: Vec<Pt> = outline.iter().copied().chain(cast(1.0)).collect();
     Path::closed(&hull(points))
 }
@@ -133,9 +112,7 @@ pub fn hull(mut points: Vec<Pt>) -> Vec<Pt> {
     let half = |points: &mut dyn Iterator<Item = Pt>| {
         let mut chain: Vec<Pt> = Vec::new();
         for p in points {
-            while chain.len() >= 2
-                && turn(&[chain[chain.len() - 2], chain[chain.len() - 1], p]) <= 0.0
-            {
+            while chain.len() >= 2 && turn(&[chain[chain.len() - 2], chain[chain.len() - 1], p]) <= 0.0 {
                 chain.pop();
             }
             chain.push(p);
@@ -180,10 +157,7 @@ impl Pile {
     pub fn stand(&mut self, plot: Plot, draw: impl FnOnce(&mut Canvas)) {
         let mut canvas = Canvas::new();
         draw(&mut canvas);
-        self.things.push(Standing {
-            plot,
-            svg: canvas.fragment().to_owned(),
-        });
+        self.things.push(Standing { plot, svg: canvas.fragment().to_owned() });
     }
 
     /// Adds the shadow of something `height` high on a convex outline.
@@ -210,21 +184,15 @@ impl Pile {
         if self.shadows.is_empty() {
             return;
         }
-        for (strength, share) in [
-            ("--shadow-soft", 1.0),
-            ("--shadow-soft", 0.74),
-            ("--shadow-o", 0.5),
-        ] {
-            canvas.group(
-                &format!("class=\"shadows\" opacity=\"var({strength})\""),
-                |c| {
-                    let start = Path::new();
-                    let all = self.shadows.iter().fold(start, |path, (outline, height)| {
-                        path.and(&shadow(outline, height * share))
-                    });
-                    c.path(&all, &Style::fill("var(--shadow)"));
-                },
-            );
+        for (strength, share) in [("--shadow-soft", 1.0), ("--shadow-soft", 0.74), ("--shadow-o", 0.5)] {
+            canvas.group(&format!("class=\"shadows\" opacity=\"var({strength})\""), |c| {
+                let start = Path::new();
+                let all = self
+                    .shadows
+                    .iter()
+                    .fold(start, |path, (outline, height)| path.and(&shadow(outline, height * share)));
+                c.path(&all, &Style::fill("var(--shadow)"));
+            });
         }
     }
 }
@@ -232,19 +200,10 @@ impl Pile {
 /// The order in which plots are drawn, as indices: each after everything that lies behind it, otherwise as given.
 pub fn order(plots: &[Plot]) -> Vec<usize> {
     let mut waiting: Vec<usize> = (0..plots.len()).collect();
-    waiting.sort_by(|a, b| {
-        plots[*a]
-            .y
-            .total_cmp(&plots[*b].y)
-            .then(plots[*b].x.total_cmp(&plots[*a].x))
-    });
+    waiting.sort_by(|a, b| plots[*a].y.total_cmp(&plots[*b].y).then(plots[*b].x.total_cmp(&plots[*a].x)));
     let mut done = Vec::with_capacity(plots.len());
     while !waiting.is_empty() {
-        let free = waiting.iter().position(|i| {
-            waiting
-                .iter()
-                .all(|j| i == j || !plots[*j].behind(plots[*i]))
-        });
+        let free = waiting.iter().position(|i| waiting.iter().all(|j| i == j || !plots[*j].behind(plots[*i])));
         done.push(waiting.remove(free.unwrap_or(0)));
     }
     done
@@ -252,10 +211,7 @@ pub fn order(plots: &[Plot]) -> Vec<usize> {
 
 /// Left, top, right, bottom on the page of a block of some height.
 pub fn extent(outline: &[Pt], height: f64) -> (f64, f64, f64, f64) {
-    let points: Vec<Pt> = outline
-        .iter()
-        .flat_map(|p| [*p, lift(*p, height)])
-        .collect();
+    let points: Vec<Pt> = outline.iter().flat_map(|p| [*p, lift(*p, height)]).collect();
     bounds(&points)
 }
 
@@ -264,53 +220,33 @@ mod tests {
     use super::*;
 
     fn drawn(plots: &[(f64, f64, f64, f64)]) -> Vec<usize> {
-        order(
-            &plots
-                .iter()
-                .map(|p| Plot::new(p.0, p.1, p.2, p.3))
-                .collect::<Vec<_>>(),
-        )
+        order(&plots.iter().map(|p| Plot::new(p.0, p.1, p.2, p.3)).collect::<Vec<_>>())
     }
 
     #[test]
     fn north_is_drawn_before_south_and_east_before_west() {
-        assert_eq!(
-            drawn(&[(0.0, 20.0, 9.0, 9.0), (0.0, 0.0, 9.0, 9.0)]),
-            [1, 0]
-        );
-        assert_eq!(
-            drawn(&[(0.0, 0.0, 9.0, 9.0), (20.0, 0.0, 9.0, 9.0)]),
-            [1, 0]
-        );
+        assert_eq!(drawn(&[(0.0, 20.0, 9.0, 9.0), (0.0, 0.0, 9.0, 9.0)]), [1, 0]);
+        assert_eq!(drawn(&[(0.0, 0.0, 9.0, 9.0), (20.0, 0.0, 9.0, 9.0)]), [1, 0]);
     }
 
     #[test]
     fn a_long_block_beside_two_short_ones_is_drawn_in_between() {
         // A long block to the west of both; the sort by north edge alone would draw it first.
-        let order = drawn(&[
-            (0.0, 0.0, 9.0, 60.0),
-            (20.0, 5.0, 9.0, 9.0),
-            (20.0, 40.0, 9.0, 9.0),
-        ]);
+        let order = drawn(&[(0.0, 0.0, 9.0, 60.0), (20.0, 5.0, 9.0, 9.0), (20.0, 40.0, 9.0, 9.0)]);
         assert_eq!(order, [1, 2, 0]);
     }
 
     #[test]
     fn a_house_in_the_notch_of_an_l_stands_between_its_arms() {
         // East arm of two lots, west arm at the south; the house lies in the north-west.
-        let order = drawn(&[
-            (0.0, 20.0, 18.0, 18.0),
-            (0.0, 0.0, 18.0, 18.0),
-            (20.0, 0.0, 18.0, 38.0),
-        ]);
+        let order = drawn(&[(0.0, 20.0, 18.0, 18.0), (0.0, 0.0, 18.0, 18.0), (20.0, 0.0, 18.0, 38.0)]);
         assert_eq!(order, [2, 1, 0]);
     }
 
     #[test]
     fn every_thing_is_drawn_once() {
-        let plots: Vec<Plot> = (0..40)
-            .map(|i| Plot::new(f64::from(i * 37 % 100), f64::from(i * 53 % 90), 12.0, 9.0))
-            .collect();
+        let plots: Vec<Plot> =
+            (0..40).map(|i| Plot::new(f64::from(i * 37 % 100), f64::from(i * 53 % 90), 12.0, 9.0)).collect();
         let mut found = order(&plots);
         found.sort_unstable();
         assert_eq!(found, (0..40).collect::<Vec<_>>());

@@ -148,11 +148,7 @@ impl Paint {
     /// The value of one tone in a theme.
     pub fn value(self, tone: Tone, theme: Theme) -> Rgb {
         let base = self.base(theme);
-        let grounds = [
-            ground(theme, "paper"),
-            ground(theme, "card"),
-            ground(theme, "lot"),
-        ];
+        let grounds = [ground(theme, "paper"), ground(theme, "card"), ground(theme, "lot")];
         match tone {
             Tone::Hi => base.shade(if theme == Theme::Dark { 0.46 } else { 0.36 }),
             Tone::Top => base.shade(0.18),
@@ -179,17 +175,8 @@ impl Paint {
 
 impl Tone {
     /// Every tone.
-    pub const ALL: [Tone; 9] = [
-        Tone::Hi,
-        Tone::Top,
-        Tone::Lit,
-        Tone::Mid,
-        Tone::Dim,
-        Tone::Ink,
-        Tone::Wash,
-        Tone::Deep,
-        Tone::Text,
-    ];
+    pub const ALL: [Tone; 9] =
+        [Tone::Hi, Tone::Top, Tone::Lit, Tone::Mid, Tone::Dim, Tone::Ink, Tone::Wash, Tone::Deep, Tone::Text];
 
     /// The ending of the CSS variable.
     pub fn name(self) -> &'static str {
@@ -226,10 +213,7 @@ mod tests {
                 assert!(deep.contrast(ON_DEEP_RGB) >= 4.5, "{name} deep, {theme:?}");
                 for on in ["paper", "card", "lot"] {
                     let text = paint.value(Tone::Text, theme);
-                    assert!(
-                        text.contrast(ground(theme, on)) >= 4.5,
-                        "{name} text on {on}, {theme:?}"
-                    );
+                    assert!(text.contrast(ground(theme, on)) >= 4.5, "{name} text on {on}, {theme:?}");
                 }
             }
         }

@@ -11,20 +11,12 @@ use crate::tint::{Tint, sign};
 
 /// A flat piece of ground or cardboard in a paint's pale wash with a rim in its colour.
 pub fn tile(canvas: &mut Canvas, shape: &Shape, paint: Paint) {
-    canvas.shape(
-        shape,
-        &Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 1.6),
-    );
+    canvas.shape(shape, &Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 1.6));
 }
 
 /// The shadow of something flat that lies on the board.
 pub fn lying_shadow(canvas: &mut Canvas, shape: &Shape) {
-    canvas.at((-1.6, 2.0), |c| {
-        c.shape(
-            shape,
-            &Style::fill("var(--shadow)").with("opacity", "var(--shadow-o)"),
-        )
-    });
+    canvas.at((-1.6, 2.0), |c| c.shape(shape, &Style::fill("var(--shadow)").with("opacity", "var(--shadow-o)")));
 }
 
 /// A round counter with an icon on it.
@@ -41,30 +33,14 @@ pub fn token_text(canvas: &mut Canvas, center: Pt, r: f64, paint: Paint, text: &
 
 fn counter(canvas: &mut Canvas, center: Pt, r: f64, paint: Paint) {
     lying_shadow(canvas, &Shape::Circle(center.0, center.1, r));
-    canvas.circle(
-        center,
-        r,
-        &Style::fill(&paint.tone(Tone::Deep)).stroke(&paint.tone(Tone::Ink), 1.0),
-    );
-    canvas.circle(
-        center,
-        r * 0.84,
-        &Style::line(&paint.tone(Tone::Hi), 0.7).opacity(0.7),
-    );
+    canvas.circle(center, r, &Style::fill(&paint.tone(Tone::Deep)).stroke(&paint.tone(Tone::Ink), 1.0));
+    canvas.circle(center, r * 0.84, &Style::line(&paint.tone(Tone::Hi), 0.7).opacity(0.7));
 }
 
 /// A number in the middle of a disc, as large as fits.
 fn figure(canvas: &mut Canvas, center: Pt, r: f64, text: &str, color: &str) {
-    let size = if text.chars().count() > 2 {
-        r * 0.82
-    } else {
-        r * 1.1
-    };
-    canvas.label(
-        center.0,
-        center.1 + size * 0.36,
-        &Label::new(text).size(size).bold().middle().fill(color),
-    );
+    let size = if text.chars().count() > 2 { r * 0.82 } else { r * 1.1 };
+    canvas.label(center.0, center.1 + size * 0.36, &Label::new(text).size(size).bold().middle().fill(color));
 }
 
 /// What a coin is worth.
@@ -98,13 +74,8 @@ pub fn coin(canvas: &mut Canvas, center: Pt, r: f64, text: &str, metal: Metal) {
         Metal::Prestige => (paint.tone(Tone::Deep), ON_DEEP.to_owned()),
     };
     match metal {
-        Metal::Prestige => canvas.path(
-            &scallop(center, r * 1.04),
-            &Style::fill(&face).stroke(&ink, 0.9),
-        ),
-        Metal::Gold | Metal::Silver => {
-            canvas.circle(center, r, &Style::fill(&face).stroke(&ink, 1.0))
-        }
+        Metal::Prestige => canvas.path(&scallop(center, r * 1.04), &Style::fill(&face).stroke(&ink, 0.9)),
+        Metal::Gold | Metal::Silver => canvas.circle(center, r, &Style::fill(&face).stroke(&ink, 1.0)),
     }
     canvas.circle(center, r * 0.8, &Style::line(&paint.tone(Tone::Hi), 0.9));
     figure(canvas, center, r, text, &figures);
@@ -112,11 +83,8 @@ pub fn coin(canvas: &mut Canvas, center: Pt, r: f64, text: &str, metal: Metal) {
 
 fn scallop(center: Pt, r: f64) -> Path {
     let lobes = 14;
-    let at =
-        |k: i32| crate::shape::polar(center, r * 0.96, 360.0 * f64::from(k) / f64::from(lobes));
-    (1..=lobes)
-        .fold(Path::new().to(at(0)), |path, k| path.arc(r * 0.24, at(k)))
-        .close()
+    let at = |k: i32| crate::shape::polar(center, r * 0.96, 360.0 * f64::from(k) / f64::from(lobes));
+    (1..=lobes).fold(Path::new().to(at(0)), |path, k| path.arc(r * 0.24, at(k))).close()
 }
 
 /// A soft light around a point, for things that glow.
@@ -139,20 +107,14 @@ pub fn cube(canvas: &mut Canvas, center: Pt, size: f64, paint: Paint) {
     cast(canvas, mass.plot, mass.h);
     mass.walls(canvas, paint);
     let roof = mass.plot.corners().map(|p| lift(p, mass.top()));
-    canvas.poly(
-        &roof,
-        &Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Ink), 0.7),
-    );
+    canvas.poly(&roof, &Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Ink), 0.7));
 }
 
 /// A player's cube, with the sign on top.
 pub fn player_cube(canvas: &mut Canvas, center: Pt, size: f64, tint: Tint) {
     cube(canvas, center, size, tint.paint());
     let top = lift(center, size * 0.8);
-    canvas.path(
-        &tint.outline(top, size * 0.36),
-        &Style::fill(&sign_on_top(tint)),
-    );
+    canvas.path(&tint.outline(top, size * 0.36), &Style::fill(&sign_on_top(tint)));
 }
 
 /// Signs on a lit top: dark on gold, light on the others.
@@ -171,42 +133,16 @@ pub fn pawn(canvas: &mut Canvas, foot: Pt, h: f64, paint: Paint) {
     let at = |x: f64, y: f64| (foot.0 + x * h, foot.1 - y * h);
     let ink = paint.tone(Tone::Ink);
     let edge = (h * 0.028).max(0.7);
-    let legs = Path::new()
-        .to(at(-0.02, 0.5))
-        .line(at(-0.21, 0.0))
-        .line(at(-0.08, 0.0))
-        .line(at(0.02, 0.28));
-    let legs = legs
-        .line(at(0.15, 0.0))
-        .line(at(0.29, 0.02))
-        .line(at(0.14, 0.5))
-        .close();
-    canvas.path(
-        &legs,
-        &Style::fill(&paint.tone(Tone::Dim)).stroke(&ink, edge),
-    );
-    let coat = Path::new()
-        .to(at(-0.15, 0.3))
-        .quad(at(-0.16, 0.56), at(-0.1, 0.72))
-        .quad(at(0.03, 0.8), at(0.15, 0.7));
-    let coat = coat
-        .quad(at(0.2, 0.5), at(0.24, 0.33))
-        .quad(at(0.05, 0.25), at(-0.15, 0.3))
-        .close();
-    canvas.path(
-        &coat,
-        &Style::fill(&paint.tone(Tone::Lit)).stroke(&ink, edge),
-    );
-    let arm = Path::new()
-        .to(at(0.02, 0.67))
-        .quad(at(0.1, 0.5), at(0.28, 0.46));
+    let legs = Path::new().to(at(-0.02, 0.5)).line(at(-0.21, 0.0)).line(at(-0.08, 0.0)).line(at(0.02, 0.28));
+    let legs = legs.line(at(0.15, 0.0)).line(at(0.29, 0.02)).line(at(0.14, 0.5)).close();
+    canvas.path(&legs, &Style::fill(&paint.tone(Tone::Dim)).stroke(&ink, edge));
+    let coat = Path::new().to(at(-0.15, 0.3)).quad(at(-0.16, 0.56), at(-0.1, 0.72)).quad(at(0.03, 0.8), at(0.15, 0.7));
+    let coat = coat.quad(at(0.2, 0.5), at(0.24, 0.33)).quad(at(0.05, 0.25), at(-0.15, 0.3)).close();
+    canvas.path(&coat, &Style::fill(&paint.tone(Tone::Lit)).stroke(&ink, edge));
+    let arm = Path::new().to(at(0.02, 0.67)).quad(at(0.1, 0.5), at(0.28, 0.46));
     canvas.path(&arm, &Style::line(&ink, h * 0.09 + edge).round());
     canvas.path(&arm, &Style::line(&paint.tone(Tone::Top), h * 0.07).round());
-    canvas.circle(
-        at(0.05, 0.85),
-        h * 0.11,
-        &Style::fill(&Paint::Plaster.tone(Tone::Top)).stroke(&ink, edge),
-    );
+    canvas.circle(at(0.05, 0.85), h * 0.11, &Style::fill(&Paint::Plaster.tone(Tone::Top)).stroke(&ink, edge));
     let hat = Path::new()
         .to(at(-0.13, 0.9))
         .line(at(0.23, 0.9))
@@ -214,22 +150,15 @@ pub fn pawn(canvas: &mut Canvas, foot: Pt, h: f64, paint: Paint) {
         .line(at(0.13, 1.05))
         .line(at(-0.03, 1.05))
         .line(at(-0.05, 0.93));
-    canvas.path(
-        &hat.close(),
-        &Style::fill(&paint.tone(Tone::Dim)).stroke(&ink, edge),
-    );
+    canvas.path(&hat.close(), &Style::fill(&paint.tone(Tone::Dim)).stroke(&ink, edge));
 }
 
 /// A standing citizen, `h` high, standing on `foot`: small enough to fill a house with.
 pub fn citizen(canvas: &mut Canvas, foot: Pt, h: f64, paint: Paint) {
     ground_shadow(canvas, foot, h * 0.34);
     let at = |x: f64, y: f64| (foot.0 + x * h, foot.1 - y * h);
-    let style =
-        Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Ink), (h * 0.06).max(0.7));
-    let body = Path::new()
-        .to(at(-0.26, 0.0))
-        .quad(at(-0.3, 0.5), at(-0.1, 0.62))
-        .line(at(0.1, 0.62));
+    let style = Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Ink), (h * 0.06).max(0.7));
+    let body = Path::new().to(at(-0.26, 0.0)).quad(at(-0.3, 0.5), at(-0.1, 0.62)).line(at(0.1, 0.62));
     canvas.path(&body.quad(at(0.3, 0.5), at(0.26, 0.0)).close(), &style);
     canvas.circle(at(0.0, 0.78), h * 0.2, &style);
 }
@@ -238,22 +167,13 @@ pub fn citizen(canvas: &mut Canvas, foot: Pt, h: f64, paint: Paint) {
 pub fn player_citizen(canvas: &mut Canvas, foot: Pt, h: f64, tint: Tint) {
     citizen(canvas, foot, h, tint.paint());
     let heart = (foot.0, foot.1 - h * 0.3);
-    canvas.path(
-        &tint.outline(heart, h * 0.17),
-        &Style::fill(&sign_on_top(tint)),
-    );
+    canvas.path(&tint.outline(heart, h * 0.17), &Style::fill(&sign_on_top(tint)));
 }
 
 fn ground_shadow(canvas: &mut Canvas, foot: Pt, r: f64) {
     let (x, y) = (foot.0 - r * 0.5, foot.1 - r * 0.1);
-    let path = Path::new()
-        .to((x - r, y))
-        .ellipse(r, r * 0.4, 0.0, (x + r, y))
-        .ellipse(r, r * 0.4, 0.0, (x - r, y));
-    canvas.path(
-        &path.close(),
-        &Style::fill("var(--shadow)").with("opacity", "var(--shadow-o)"),
-    );
+    let path = Path::new().to((x - r, y)).ellipse(r, r * 0.4, 0.0, (x + r, y)).ellipse(r, r * 0.4, 0.0, (x - r, y));
+    canvas.path(&path.close(), &Style::fill("var(--shadow)").with("opacity", "var(--shadow-o)"));
 }
 
 /// A pill with a number, such as `+3`, in the colour of things under consideration.
@@ -263,11 +183,8 @@ pub fn badge(canvas: &mut Canvas, center: Pt, text: &str) {
 
 /// A pill whose colour says whether a number rises or falls; the sign in the text says it too.
 pub fn change_badge(canvas: &mut Canvas, center: Pt, by: i32) {
-    let (fill, text) = if by < 0 {
-        ("var(--loss)", format!("−{}", by.unsigned_abs()))
-    } else {
-        ("var(--gain)", format!("+{by}"))
-    };
+    let (fill, text) =
+        if by < 0 { ("var(--loss)", format!("−{}", by.unsigned_abs())) } else { ("var(--gain)", format!("+{by}")) };
     pill(canvas, center, &text, fill, "var(--paper)");
 }
 
@@ -279,10 +196,7 @@ pub fn count(canvas: &mut Canvas, center: Pt, text: &str) {
 fn pill(canvas: &mut Canvas, (x, y): Pt, text: &str, fill: &str, ink: &str) {
     let label = Label::new(text).size(12.0).bold().middle().fill(ink);
     let w = (label.width() + 13.0).max(20.0);
-    canvas.shape(
-        &Shape::Rect(x - w / 2.0, y - 9.0, w, 18.0, 9.0),
-        &Style::fill(fill).stroke("var(--rule)", 0.6),
-    );
+    canvas.shape(&Shape::Rect(x - w / 2.0, y - 9.0, w, 18.0, 9.0), &Style::fill(fill).stroke("var(--rule)", 0.6));
     canvas.label(x, y + 4.3, &label);
 }
 
@@ -300,34 +214,13 @@ pub fn ribbon(canvas: &mut Canvas, center: Pt, width: f64, text: &str, paint: Pa
             (end, y + 5.0 + h),
             (edge, y + 5.0 + h),
         ];
-        canvas.poly(
-            &points,
-            &Style::fill(&paint.tone(Tone::Dim)).stroke(&ink, 0.7),
-        );
-        let fold = [
-            (edge, y + h),
-            (center.0 + way * width / 2.0, y + h),
-            (edge, y + h + 5.0),
-        ];
+        canvas.poly(&points, &Style::fill(&paint.tone(Tone::Dim)).stroke(&ink, 0.7));
+        let fold = [(edge, y + h), (center.0 + way * width / 2.0, y + h), (edge, y + h + 5.0)];
         canvas.poly(&fold, &Style::fill(&ink));
     }
-    canvas.rect(
-        (x, y),
-        (width, h),
-        0.0,
-        &Style::fill(&paint.tone(Tone::Deep)).stroke(&ink, 0.7),
-    );
+    canvas.rect((x, y), (width, h), 0.0, &Style::fill(&paint.tone(Tone::Deep)).stroke(&ink, 0.7));
     let text = crate::text::fit(text, width - 12.0, 13.0);
-    canvas.label(
-        center.0,
-        center.1 + 4.6,
-        &Label::new(text)
-            .size(13.0)
-            .serif()
-            .bold()
-            .middle()
-            .fill(ON_DEEP),
-    );
+    canvas.label(center.0, center.1 + 4.6, &Label::new(text).size(13.0).serif().bold().middle().fill(ON_DEEP));
 }
 
 /// A tram car on a street that runs from west to east, centred on its ground.
@@ -338,10 +231,7 @@ pub fn tram(canvas: &mut Canvas, center: Pt, length: f64, paint: Paint) {
     car(canvas, &mass, paint);
     let roof = mass.roof_center();
     let (l, r) = ((roof.0 - 4.0, roof.1), (roof.0 + 3.0, roof.1 - 6.0));
-    canvas.path(
-        &Path::open(&[l, r, (r.0 + 5.0, r.1 + 4.0)]),
-        &Style::line("var(--ink)", 0.8).round(),
-    );
+    canvas.path(&Path::open(&[l, r, (r.0 + 5.0, r.1 + 4.0)]), &Style::line("var(--ink)", 0.8).round());
 }
 
 /// A tram car on a street that runs from north to south.
@@ -356,12 +246,7 @@ fn car(canvas: &mut Canvas, mass: &Mass, paint: Paint) {
     mass.walls(canvas, paint);
     for wall in [mass.west(), mass.south()] {
         let strip = wall.strip(0.42, 0.92);
-        windows(
-            canvas,
-            &strip,
-            1,
-            (wall.length() / 5.0).round().max(1.0) as usize,
-        );
+        windows(canvas, &strip, 1, (wall.length() / 5.0).round().max(1.0) as usize);
         let (a, b) = (wall.at(0.0, 0.34), wall.at(1.0, 0.34));
         canvas.line(a, b, &Style::line(&Paint::Marble.tone(Tone::Hi), 0.9));
     }
@@ -373,41 +258,18 @@ pub fn closed_sign(canvas: &mut Canvas, center: Pt, size: f64) {
     let (x, y) = center;
     let post = Style::line(&Paint::Wood.tone(Tone::Ink), size * 0.08);
     for side in [-0.3, 0.3] {
-        canvas.line(
-            (x + side * size, y),
-            (x + side * size, y + size * 0.55),
-            &post,
-        );
+        canvas.line((x + side * size, y), (x + side * size, y + size * 0.55), &post);
     }
-    let board = Shape::Rect(
-        x - size * 0.5,
-        y - size * 0.35,
-        size,
-        size * 0.6,
-        size * 0.08,
-    );
-    canvas.shape(
-        &board,
-        &Style::fill(&Paint::Marble.tone(Tone::Hi)).stroke(&Paint::Seal.tone(Tone::Ink), 1.0),
-    );
-    let bar = Shape::Rect(
-        x - size * 0.38,
-        y - size * 0.13,
-        size * 0.76,
-        size * 0.16,
-        size * 0.06,
-    );
+    let board = Shape::Rect(x - size * 0.5, y - size * 0.35, size, size * 0.6, size * 0.08);
+    canvas.shape(&board, &Style::fill(&Paint::Marble.tone(Tone::Hi)).stroke(&Paint::Seal.tone(Tone::Ink), 1.0));
+    let bar = Shape::Rect(x - size * 0.38, y - size * 0.13, size * 0.76, size * 0.16, size * 0.06);
     canvas.shape(&bar, &Style::fill(&Paint::Seal.tone(Tone::Lit)));
 }
 
 /// A player's name plate: sign and name on one line, starting at the sign's left edge. `y` is the middle.
 pub fn nameplate(canvas: &mut Canvas, x: f64, y: f64, tint: Tint, name: &str) {
     sign(canvas, (x + 10.0, y), 10.0, tint);
-    canvas.label(
-        x + 27.0,
-        y + 5.0,
-        &Label::new(name).size(14.0).serif().bold(),
-    );
+    canvas.label(x + 27.0, y + 5.0, &Label::new(name).size(14.0).serif().bold());
 }
 
 #[cfg(test)]
@@ -442,16 +304,10 @@ mod tests {
         for theme in Theme::ALL {
             let dark = Rgb::hex(0x23201b);
             for paint in [Paint::Gilt, Paint::Marble] {
-                assert!(
-                    paint.value(Tone::Lit, theme).contrast(dark) >= 4.5,
-                    "{paint:?} {theme:?}"
-                );
+                assert!(paint.value(Tone::Lit, theme).contrast(dark) >= 4.5, "{paint:?} {theme:?}");
             }
             for name in ["gain", "loss"] {
-                assert!(
-                    ground(theme, name).contrast(ground(theme, "paper")) >= 4.5,
-                    "{name} {theme:?}"
-                );
+                assert!(ground(theme, name).contrast(ground(theme, "paper")) >= 4.5, "{name} {theme:?}");
             }
         }
     }
@@ -460,26 +316,15 @@ mod tests {
     fn signs_on_cubes_stand_3_to_1() {
         for theme in crate::Theme::ALL {
             for tint in Tint::ALL {
-                let (top, ink) = (
-                    tint.paint().value(Tone::Top, theme),
-                    tint.paint().value(Tone::Ink, theme),
-                );
-                assert!(
-                    top.contrast(ink) >= 3.0,
-                    "{tint:?} {theme:?}: {:.2}",
-                    top.contrast(ink)
-                );
+                let (top, ink) = (tint.paint().value(Tone::Top, theme), tint.paint().value(Tone::Ink, theme));
+                assert!(top.contrast(ink) >= 3.0, "{tint:?} {theme:?}: {:.2}", top.contrast(ink));
             }
         }
     }
 
     #[test]
     fn metals_differ_in_shape() {
-        let strip = |svg: String| {
-            svg.replace("seal", "x")
-                .replace("gilt", "x")
-                .replace("-deep", "-lit")
-        };
+        let strip = |svg: String| svg.replace("seal", "x").replace("gilt", "x").replace("-deep", "-lit");
         assert_ne!(
             strip(drawn(|c| coin(c, (0.0, 0.0), 11.0, "", Metal::Gold))),
             strip(drawn(|c| coin(c, (0.0, 0.0), 11.0, "", Metal::Prestige)))

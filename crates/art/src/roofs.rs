@@ -20,20 +20,10 @@ pub fn gable(canvas: &mut Canvas, mass: &Mass, rise: f64, roof: Paint, wall: Pai
 /// A gable whose ridge runs from west to east.
 pub fn gable_east(canvas: &mut Canvas, mass: &Mass, rise: f64, roof: Paint, wall: Paint) {
     let (z, p, eave) = (mass.top(), mass.plot, 1.2);
-    let (l, r, t, b, m) = (
-        p.x - eave,
-        p.x + p.w + eave,
-        p.y - eave,
-        p.y + p.d + eave,
-        p.y + p.d / 2.0,
-    );
+    let (l, r, t, b, m) = (p.x - eave, p.x + p.w + eave, p.y - eave, p.y + p.d + eave, p.y + p.d / 2.0);
     let (west, east) = ((l, m, z + rise), (r, m, z + rise));
     face(canvas, &[(l, t, z), (r, t, z), east, west], roof);
-    face(
-        canvas,
-        &[(p.x, p.y, z), (p.x, m, z + rise), (p.x, p.y + p.d, z)],
-        wall,
-    );
+    face(canvas, &[(p.x, p.y, z), (p.x, m, z + rise), (p.x, p.y + p.d, z)], wall);
     face(canvas, &[west, east, (r, b, z), (l, b, z)], roof);
     courses(canvas, [west, east, (r, b, z), (l, b, z)], roof);
 }
@@ -41,26 +31,12 @@ pub fn gable_east(canvas: &mut Canvas, mass: &Mass, rise: f64, roof: Paint, wall
 /// A gable whose ridge runs from north to south.
 pub fn gable_north(canvas: &mut Canvas, mass: &Mass, rise: f64, roof: Paint, wall: Paint) {
     let (z, p, eave) = (mass.top(), mass.plot, 1.2);
-    let (l, r, t, b, m) = (
-        p.x - eave,
-        p.x + p.w + eave,
-        p.y - eave,
-        p.y + p.d + eave,
-        p.x + p.w / 2.0,
-    );
+    let (l, r, t, b, m) = (p.x - eave, p.x + p.w + eave, p.y - eave, p.y + p.d + eave, p.x + p.w / 2.0);
     let (north, south) = ((m, t, z + rise), (m, b, z + rise));
     face(canvas, &[north, (r, t, z), (r, b, z), south], roof);
     face(canvas, &[(l, t, z), north, south, (l, b, z)], roof);
     courses(canvas, [north, south, (l, b, z), (l, t, z)], roof);
-    face(
-        canvas,
-        &[
-            (p.x, p.y + p.d, z),
-            (m, p.y + p.d, z + rise),
-            (p.x + p.w, p.y + p.d, z),
-        ],
-        wall,
-    );
+    face(canvas, &[(p.x, p.y + p.d, z), (m, p.y + p.d, z + rise), (p.x + p.w, p.y + p.d, z)], wall);
 }
 
 /// Rows of tiles on a slope whose first side is the ridge and whose third is the eave.
@@ -72,10 +48,7 @@ fn courses(canvas: &mut Canvas, [a, b, c, d]: [Pt3; 4], paint: Paint) {
         path.to(between(a, d, share)).line(between(b, c, share))
     });
     if rows > 1 {
-        canvas.path(
-            &path,
-            &Style::line(&paint.tone(Tone::Dim), 0.45).opacity(0.75),
-        );
+        canvas.path(&path, &Style::line(&paint.tone(Tone::Dim), 0.45).opacity(0.75));
     }
 }
 
@@ -91,19 +64,9 @@ pub fn hip(canvas: &mut Canvas, mass: &Mass, rise: f64, roof: Paint) {
         ((cx, p.y + run, z + rise), (cx, p.y + p.d - run, z + rise))
     };
     let slopes: [Vec<Pt3>; 4] = if p.w >= p.d {
-        [
-            vec![nw, ne, b, a],
-            vec![ne, se, b],
-            vec![sw, nw, a],
-            vec![a, b, se, sw],
-        ]
+        [vec![nw, ne, b, a], vec![ne, se, b], vec![sw, nw, a], vec![a, b, se, sw]]
     } else {
-        [
-            vec![nw, ne, a],
-            vec![ne, se, b, a],
-            vec![a, b, sw, nw],
-            vec![b, se, sw],
-        ]
+        [vec![nw, ne, a], vec![ne, se, b, a], vec![a, b, sw, nw], vec![b, se, sw]]
     };
     for slope in &slopes {
         face(canvas, slope, roof);
@@ -131,11 +94,7 @@ pub fn vault(canvas: &mut Canvas, mass: &Mass, rise: f64, roof: Paint, wall: Pai
     };
     let (l, r) = (p.x, p.x + p.w);
     for k in 0..steps {
-        face(
-            canvas,
-            &[point(l, k), point(r, k), point(r, k + 1), point(l, k + 1)],
-            roof,
-        );
+        face(canvas, &[point(l, k), point(r, k), point(r, k + 1), point(l, k + 1)], roof);
     }
     let lunette: Vec<Pt3> = (0..=steps).map(|k| point(l, k)).collect();
     face(canvas, &lunette, wall);
@@ -151,12 +110,7 @@ pub fn sawtooth(canvas: &mut Canvas, mass: &Mass, rise: f64, roof: Paint, wall: 
         let (high_t, high_b) = ((x0, t, z + rise), (x0, b, z + rise));
         face(canvas, &[high_t, (x1, t, z), (x1, b, z), high_b], roof);
         face(canvas, &[high_b, (x1, b, z), (x0, b, z)], wall);
-        face_toned(
-            canvas,
-            &[(x0, t, z), high_t, high_b, (x0, b, z)],
-            Paint::Glass,
-            Tone::Lit,
-        );
+        face_toned(canvas, &[(x0, t, z), high_t, high_b, (x0, b, z)], Paint::Glass, Tone::Lit);
         mullions(canvas, [(x0, t, z), high_t, high_b, (x0, b, z)]);
     }
 }
@@ -167,20 +121,14 @@ fn mullions(canvas: &mut Canvas, [a, b, c, d]: [Pt3; 4]) {
         let share = f64::from(i) / 4.0;
         path.to(between(a, d, share)).line(between(b, c, share))
     });
-    canvas.path(
-        &path,
-        &Style::line(&Paint::Glass.tone(Tone::Ink), 0.4).opacity(0.6),
-    );
+    canvas.path(&path, &Style::line(&Paint::Glass.tone(Tone::Ink), 0.4).opacity(0.6));
 }
 
 /// The two points where a circle touches its own shifted image: left and right of the way up.
 fn tangents(center: Pt, r: f64) -> (Pt, Pt) {
     let length = RIGHT.hypot(UP);
     let side = (UP / length * r, RIGHT / length * r);
-    (
-        (center.0 - side.0, center.1 - side.1),
-        (center.0 + side.0, center.1 + side.1),
-    )
+    ((center.0 - side.0, center.1 - side.1), (center.0 + side.0, center.1 + side.1))
 }
 
 /// An upright cylinder with an open or flat top.
@@ -188,28 +136,12 @@ pub fn cylinder(canvas: &mut Canvas, center: Pt, r: f64, (z0, z1): (f64, f64), p
     let (foot, top) = (lift(center, z0), lift(center, z1));
     let ((a, b), (c, d)) = (tangents(foot, r), tangents(top, r));
     let body = Path::new().to(c).line(a).arc_back(r, b).line(d).close();
-    canvas.path(
-        &body,
-        &Style::fill(&paint.tone(Tone::Lit)).stroke(&paint.tone(Tone::Ink), EDGE),
-    );
-    let (m, n) = (
-        between(a, (foot.0 - r * 0.3, foot.1 + r * 0.95), 1.0),
-        (top.0 - r * 0.3, top.1 + r * 0.95),
-    );
-    let shade = Path::new()
-        .to(c)
-        .line(a)
-        .arc_back(r, m)
-        .line(n)
-        .arc(r, c)
-        .close();
+    canvas.path(&body, &Style::fill(&paint.tone(Tone::Lit)).stroke(&paint.tone(Tone::Ink), EDGE));
+    let (m, n) = (between(a, (foot.0 - r * 0.3, foot.1 + r * 0.95), 1.0), (top.0 - r * 0.3, top.1 + r * 0.95));
+    let shade = Path::new().to(c).line(a).arc_back(r, m).line(n).arc(r, c).close();
     canvas.path(&shade, &Style::fill(&paint.tone(Tone::Dim)));
     canvas.path(&body, &Style::line(&paint.tone(Tone::Ink), EDGE));
-    canvas.circle(
-        top,
-        r,
-        &Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Ink), EDGE),
-    );
+    canvas.circle(top, r, &Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Ink), EDGE));
 }
 
 /// A cone, as on a round tower.
@@ -218,15 +150,9 @@ pub fn cone(canvas: &mut Canvas, center: Pt, r: f64, z: f64, rise: f64, paint: P
     let peak = lift(center, z + rise);
     let (a, b) = tangents(foot, r);
     let body = Path::new().to(peak).line(a).arc_back(r, b).close();
-    canvas.path(
-        &body,
-        &Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Ink), EDGE),
-    );
+    canvas.path(&body, &Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Ink), EDGE));
     let south = (foot.0 - r * 0.25, foot.1 + r * 0.97);
-    canvas.path(
-        &Path::new().to(peak).line(a).arc_back(r, south).close(),
-        &Style::fill(&paint.tone(Tone::Dim)),
-    );
+    canvas.path(&Path::new().to(peak).line(a).arc_back(r, south).close(), &Style::fill(&paint.tone(Tone::Dim)));
     canvas.path(&body, &Style::line(&paint.tone(Tone::Ink), EDGE));
 }
 
@@ -236,40 +162,21 @@ pub fn dome(canvas: &mut Canvas, center: Pt, r: f64, z: f64, swell: f64, paint: 
     let (a, b) = tangents(foot, r);
     let angle = (-UP).atan2(RIGHT) * 180.0 / PI;
     let reach = r * (1.0 + swell * swell * (RIGHT * RIGHT + UP * UP)).sqrt();
-    let body = Path::new()
-        .to(b)
-        .arc(r, a)
-        .ellipse(reach, r, angle, b)
-        .close();
+    let body = Path::new().to(b).arc(r, a).ellipse(reach, r, angle, b).close();
     canvas.path(&body, &Style::fill(&paint.tone(Tone::Lit)));
     let shaded: Vec<Pt> = meridian(center, r, z, swell, 112.0);
-    let dark = Path::new()
-        .to(shaded[0])
-        .arc(r, a)
-        .ellipse(reach, r, angle, *shaded.last().expect("a peak"))
-        .and(&Path::new());
+    let dark =
+        Path::new().to(shaded[0]).arc(r, a).ellipse(reach, r, angle, *shaded.last().expect("a peak")).and(&Path::new());
     let back: Vec<Pt> = shaded.iter().rev().skip(1).copied().collect();
     let dark = back.iter().fold(dark, |path, p| path.line(*p)).close();
     canvas.path(&dark, &Style::fill(&paint.tone(Tone::Dim)));
-    let bright = [
-        meridian(center, r * 0.97, z, swell, 78.0),
-        meridian(center, r * 0.97, z, swell, 40.0),
-    ];
-    let gleam: Vec<Pt> = bright[0]
-        .iter()
-        .copied()
-        .chain(bright[1].iter().rev().copied())
-        .collect();
+    let bright = [meridian(center, r * 0.97, z, swell, 78.0), meridian(center, r * 0.97, z, swell, 40.0)];
+    let gleam: Vec<Pt> = bright[0].iter().copied().chain(bright[1].iter().rev().copied()).collect();
     canvas.poly(&gleam, &Style::fill(&paint.tone(Tone::Hi)));
     let ribs = [0.0, 36.0, 72.0, 108.0, 144.0, 180.0]
         .iter()
-        .fold(Path::new(), |path, turn| {
-            path.and(&Path::open(&meridian(center, r, z, swell, *turn)))
-        });
-    canvas.path(
-        &ribs,
-        &Style::line(&paint.tone(Tone::Ink), 0.4).opacity(0.7),
-    );
+        .fold(Path::new(), |path, turn| path.and(&Path::open(&meridian(center, r, z, swell, *turn))));
+    canvas.path(&ribs, &Style::line(&paint.tone(Tone::Ink), 0.4).opacity(0.7));
     canvas.path(&body, &Style::line(&paint.tone(Tone::Ink), EDGE));
 }
 
@@ -279,11 +186,7 @@ fn meridian(center: Pt, r: f64, z: f64, swell: f64, degrees: f64) -> Vec<Pt> {
     (0..=6)
         .map(|k| {
             let t = f64::from(k) / 6.0 * PI / 2.0;
-            project((
-                center.0 + r * t.cos() * a.cos(),
-                center.1 + r * t.cos() * a.sin(),
-                z + r * swell * t.sin(),
-            ))
+            project((center.0 + r * t.cos() * a.cos(), center.1 + r * t.cos() * a.sin(), z + r * swell * t.sin()))
         })
         .collect()
 }
@@ -293,21 +196,10 @@ pub fn flag(canvas: &mut Canvas, foot: Pt, z: f64, height: f64, paint: Paint) {
     let (low, high) = (lift(foot, z), lift(foot, z + height));
     canvas.line(low, high, &Style::line("var(--ink)", 0.9).round());
     let (x, y) = high;
-    let path = Path::new()
-        .to(high)
-        .quad((x + 3.0, y - 1.6), (x + 7.5, y + 1.4))
-        .line((x + 5.4, y + 3.0));
-    let path = path
-        .line((x + 6.6, y + 5.2))
-        .quad(
-            (x + 2.0, y + 2.8),
-            between(high, low, 5.0 / height.max(6.0)),
-        )
-        .close();
-    canvas.path(
-        &path,
-        &Style::fill(&paint.tone(Tone::Lit)).stroke(&paint.tone(Tone::Ink), 0.5),
-    );
+    let path = Path::new().to(high).quad((x + 3.0, y - 1.6), (x + 7.5, y + 1.4)).line((x + 5.4, y + 3.0));
+    let path =
+        path.line((x + 6.6, y + 5.2)).quad((x + 2.0, y + 2.8), between(high, low, 5.0 / height.max(6.0))).close();
+    canvas.path(&path, &Style::fill(&paint.tone(Tone::Lit)).stroke(&paint.tone(Tone::Ink), 0.5));
 }
 
 /// A chimney with a band and smoke.
@@ -322,17 +214,9 @@ pub fn chimney(canvas: &mut Canvas, foot: Pt, r: f64, (z0, z1): (f64, f64), pain
 
 /// A few puffs of smoke that drift to the right.
 pub fn smoke(canvas: &mut Canvas, from: Pt, scale: f64) {
-    for (dx, dy, r, opacity) in [
-        (3.0, -4.0, 2.8, 0.5),
-        (7.5, -8.5, 3.8, 0.38),
-        (14.0, -12.5, 5.0, 0.26),
-    ] {
+    for (dx, dy, r, opacity) in [(3.0, -4.0, 2.8, 0.5), (7.5, -8.5, 3.8, 0.38), (14.0, -12.5, 5.0, 0.26)] {
         let style = Style::fill("var(--smoke)").opacity(opacity);
-        canvas.circle(
-            (from.0 + dx * scale, from.1 + dy * scale),
-            r * scale,
-            &style,
-        );
+        canvas.circle((from.0 + dx * scale, from.1 + dy * scale), r * scale, &style);
     }
 }
 
@@ -341,34 +225,19 @@ pub fn tree(canvas: &mut Canvas, foot: Pt, r: f64) {
     let crown = lift(foot, r * 1.7);
     let shade = Style::fill("var(--shadow)").with("opacity", "var(--shadow-o)");
     let (a, b) = tangents((foot.0 - r * 0.35, foot.1 - r * 0.15), r * 0.8);
-    canvas.path(
-        &Path::new().to(a).arc(r * 0.8, b).arc(r * 0.8, a).close(),
-        &shade,
-    );
-    canvas.line(
-        foot,
-        crown,
-        &Style::line(&Paint::Wood.tone(Tone::Dim), (r * 0.26).max(1.0)),
-    );
-    canvas.path(
-        &leaves(crown, r),
-        &Style::fill(&Paint::Leaf.tone(Tone::Mid)).stroke(&Paint::Leaf.tone(Tone::Ink), 0.6),
-    );
+    canvas.path(&Path::new().to(a).arc(r * 0.8, b).arc(r * 0.8, a).close(), &shade);
+    canvas.line(foot, crown, &Style::line(&Paint::Wood.tone(Tone::Dim), (r * 0.26).max(1.0)));
+    canvas
+        .path(&leaves(crown, r), &Style::fill(&Paint::Leaf.tone(Tone::Mid)).stroke(&Paint::Leaf.tone(Tone::Ink), 0.6));
     let light = (crown.0 + r * 0.22, crown.1 + r * 0.18);
-    canvas.path(
-        &leaves(light, r * 0.62),
-        &Style::fill(&Paint::Leaf.tone(Tone::Top)),
-    );
+    canvas.path(&leaves(light, r * 0.62), &Style::fill(&Paint::Leaf.tone(Tone::Top)));
 }
 
 /// A crown with a lobed edge.
 fn leaves(center: Pt, r: f64) -> Path {
     let lobes = 7;
-    let at =
-        |k: i32| crate::shape::polar(center, r * 0.86, 360.0 * f64::from(k) / f64::from(lobes));
-    (1..=lobes)
-        .fold(Path::new().to(at(0)), |path, k| path.arc(r * 0.42, at(k)))
-        .close()
+    let at = |k: i32| crate::shape::polar(center, r * 0.86, 360.0 * f64::from(k) / f64::from(lobes));
+    (1..=lobes).fold(Path::new().to(at(0)), |path, k| path.arc(r * 0.42, at(k))).close()
 }
 
 /// A slim cypress, as they stand on Tuscan hills.
@@ -376,27 +245,11 @@ pub fn cypress(canvas: &mut Canvas, foot: Pt, height: f64) {
     let at = |u: f64, v: f64| (foot.0 + u * height, foot.1 - v * height);
     let shade = Style::fill("var(--shadow)").with("opacity", "var(--shadow-o)");
     canvas.poly(&[at(0.04, 0.0), at(-0.3, 0.12), at(-0.04, 0.06)], &shade);
-    canvas.line(
-        at(0.0, 0.0),
-        at(0.0, 0.14),
-        &Style::line(&Paint::Wood.tone(Tone::Dim), 1.2),
-    );
-    let left = Path::new()
-        .to(at(0.0, 1.0))
-        .cubic(at(-0.1, 0.7), at(-0.24, 0.1), at(0.0, 0.1));
-    let body = left
-        .cubic(at(0.24, 0.1), at(0.1, 0.7), at(0.0, 1.0))
-        .close();
+    canvas.line(at(0.0, 0.0), at(0.0, 0.14), &Style::line(&Paint::Wood.tone(Tone::Dim), 1.2));
+    let left = Path::new().to(at(0.0, 1.0)).cubic(at(-0.1, 0.7), at(-0.24, 0.1), at(0.0, 0.1));
+    let body = left.cubic(at(0.24, 0.1), at(0.1, 0.7), at(0.0, 1.0)).close();
     let ink = Paint::Leaf.tone(Tone::Ink);
-    canvas.path(
-        &body,
-        &Style::fill(&Paint::Leaf.tone(Tone::Dim)).stroke(&ink, 0.6),
-    );
-    let gleam = Path::new()
-        .to(at(0.01, 0.86))
-        .cubic(at(0.06, 0.6), at(0.17, 0.2), at(0.04, 0.16));
-    canvas.path(
-        &gleam.quad(at(0.06, 0.5), at(0.01, 0.86)).close(),
-        &Style::fill(&Paint::Leaf.tone(Tone::Lit)),
-    );
+    canvas.path(&body, &Style::fill(&Paint::Leaf.tone(Tone::Dim)).stroke(&ink, 0.6));
+    let gleam = Path::new().to(at(0.01, 0.86)).cubic(at(0.06, 0.6), at(0.17, 0.2), at(0.04, 0.16));
+    canvas.path(&gleam.quad(at(0.06, 0.5), at(0.01, 0.86)).close(), &Style::fill(&Paint::Leaf.tone(Tone::Lit)));
 }

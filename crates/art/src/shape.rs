@@ -33,9 +33,7 @@ impl Path {
 
     /// An open path through the points.
     pub fn open(points: &[Pt]) -> Path {
-        points.iter().enumerate().fold(Path::new(), |path, (i, p)| {
-            if i == 0 { path.to(*p) } else { path.line(*p) }
-        })
+        points.iter().enumerate().fold(Path::new(), |path, (i, p)| if i == 0 { path.to(*p) } else { path.line(*p) })
     }
 
     /// Lifts the pen and puts it down here.
@@ -71,14 +69,7 @@ impl Path {
 
     /// The shorter arc of an ellipse turned by `degrees`; clockwise on the page.
     pub fn ellipse(mut self, rx: f64, ry: f64, degrees: f64, p: Pt) -> Path {
-        self.0 += &format!(
-            "A{} {} {} 0 1 {} {}",
-            num(rx),
-            num(ry),
-            num(degrees),
-            num(p.0),
-            num(p.1)
-        );
+        self.0 += &format!("A{} {} {} 0 1 {} {}", num(rx), num(ry), num(degrees), num(p.0), num(p.1));
         self
     }
 
@@ -102,13 +93,7 @@ impl Path {
     /// A parallelogram from a corner along two sides, printed short: walls have many windows.
     pub fn parallelogram(mut self, corner: Pt, side: Pt, other: Pt) -> Path {
         let back = (-side.0, -side.1);
-        self.0 += &format!(
-            "M{}l{}l{}l{}z",
-            pair(corner),
-            pair(side),
-            pair(other),
-            pair(back)
-        );
+        self.0 += &format!("M{}l{}l{}l{}z", pair(corner), pair(side), pair(other), pair(back));
         self
     }
 
@@ -125,11 +110,7 @@ impl Path {
 /// Two numbers, with a space between them only where one is needed.
 fn pair(p: Pt) -> String {
     let (x, y) = (num(p.0), num(p.1));
-    if y.starts_with('-') {
-        x + &y
-    } else {
-        format!("{x} {y}")
-    }
+    if y.starts_with('-') { x + &y } else { format!("{x} {y}") }
 }
 
 /// An outline on the ground.
@@ -166,32 +147,19 @@ impl Shape {
 
     /// A hexagon with flat top and bottom, `r` from the centre to a corner.
     pub fn hex(cx: f64, cy: f64, r: f64) -> Shape {
-        Shape::Poly(
-            (0..6)
-                .map(|k| polar((cx, cy), r, f64::from(k) * 60.0))
-                .collect(),
-        )
+        Shape::Poly((0..6).map(|k| polar((cx, cy), r, f64::from(k) * 60.0)).collect())
     }
 
     /// A hexagon with a corner at the top.
     pub fn hex_pointed(cx: f64, cy: f64, r: f64) -> Shape {
-        Shape::Poly(
-            (0..6)
-                .map(|k| polar((cx, cy), r, f64::from(k) * 60.0 + 30.0))
-                .collect(),
-        )
+        Shape::Poly((0..6).map(|k| polar((cx, cy), r, f64::from(k) * 60.0 + 30.0)).collect())
     }
 
     /// A lot of a ring of `count` lots, the first one beginning at the top, clockwise.
     pub fn ring_lot(center: Pt, radii: (f64, f64), index: usize, count: usize) -> Shape {
         let width = 360.0 / count as f64;
         let start = -90.0 + width * index as f64;
-        Shape::Sector(Sector {
-            center,
-            radii,
-            angles: (start, start + width),
-            gap: 2.5,
-        })
+        Shape::Sector(Sector { center, radii, angles: (start, start + width), gap: 2.5 })
     }
 
     /// The point a label or building would be centred on.
@@ -200,33 +168,19 @@ impl Shape {
             Shape::Rect(x, y, w, h, _) => (x + w / 2.0, y + h / 2.0),
             Shape::Circle(x, y, _) => (*x, *y),
             Shape::Poly(points) => mean(points),
-            Shape::Sector(s) => polar(
-                s.center,
-                (s.radii.0 + s.radii.1) / 2.0,
-                (s.angles.0 + s.angles.1) / 2.0,
-            ),
+            Shape::Sector(s) => polar(s.center, (s.radii.0 + s.radii.1) / 2.0, (s.angles.0 + s.angles.1) / 2.0),
         }
     }
 
     /// The same outline, smaller by `by` on every side (larger when negative).
     pub fn inset(&self, by: f64) -> Shape {
         match self {
-            Shape::Rect(x, y, w, h, r) => Shape::Rect(
-                x + by,
-                y + by,
-                w - 2.0 * by,
-                h - 2.0 * by,
-                (r - by).max(1.0),
-            ),
+            Shape::Rect(x, y, w, h, r) => Shape::Rect(x + by, y + by, w - 2.0 * by, h - 2.0 * by, (r - by).max(1.0)),
             Shape::Circle(x, y, r) => Shape::Circle(*x, *y, r - by),
             Shape::Poly(points) => Shape::Poly(shrink(points, by)),
             Shape::Sector(s) => {
                 let radii = (s.radii.0 + by, s.radii.1 - by);
-                Shape::Sector(Sector {
-                    radii,
-                    gap: s.gap + by,
-                    ..*s
-                })
+                Shape::Sector(Sector { radii, gap: s.gap + by, ..*s })
             }
         }
     }
@@ -265,34 +219,20 @@ impl Sector {
             polar(self.center, r, angle + side * slip)
         };
         let ((r0, r1), (a0, a1)) = (self.radii, self.angles);
-        [
-            at(r1, a0, 1.0),
-            at(r1, a1, -1.0),
-            at(r0, a1, -1.0),
-            at(r0, a0, 1.0),
-        ]
+        [at(r1, a0, 1.0), at(r1, a1, -1.0), at(r0, a1, -1.0), at(r0, a0, 1.0)]
     }
 
     fn path(&self) -> Path {
         let [a, b, c, d] = self.corners();
-        Path::new()
-            .to(a)
-            .arc(self.radii.1, b)
-            .line(c)
-            .arc_back(self.radii.0, d)
-            .close()
+        Path::new().to(a).arc(self.radii.1, b).line(c).arc_back(self.radii.0, d).close()
     }
 
     /// The outline as points, arcs in small steps.
     pub fn outline(&self) -> Vec<Pt> {
         let ((r0, r1), (a0, a1)) = (self.radii, self.angles);
-        let angles: Vec<f64> = (0..=12)
-            .map(|i| a0 + (a1 - a0) * f64::from(i) / 12.0)
-            .collect();
+        let angles: Vec<f64> = (0..=12).map(|i| a0 + (a1 - a0) * f64::from(i) / 12.0).collect();
         let outer = angles.iter().map(|a| polar(self.center, r1, *a));
-        outer
-            .chain(angles.iter().rev().map(|a| polar(self.center, r0, *a)))
-            .collect()
+        outer.chain(angles.iter().rev().map(|a| polar(self.center, r0, *a))).collect()
     }
 }
 
@@ -311,17 +251,13 @@ pub fn between(a: Pt, b: Pt, share: f64) -> Pt {
 pub fn bounds(points: &[Pt]) -> (f64, f64, f64, f64) {
     points
         .iter()
-        .fold((f64::MAX, f64::MAX, f64::MIN, f64::MIN), |b, p| {
-            (b.0.min(p.0), b.1.min(p.1), b.2.max(p.0), b.3.max(p.1))
-        })
+        .fold((f64::MAX, f64::MAX, f64::MIN, f64::MIN), |b, p| (b.0.min(p.0), b.1.min(p.1), b.2.max(p.0), b.3.max(p.1)))
 }
 
 /// The mean of some points.
 pub fn mean(points: &[Pt]) -> Pt {
     let n = points.len().max(1) as f64;
-    let sum = points
-        .iter()
-        .fold((0.0, 0.0), |s, p| (s.0 + p.0, s.1 + p.1));
+    let sum = points.iter().fold((0.0, 0.0), |s, p| (s.0 + p.0, s.1 + p.1));
     (sum.0 / n, sum.1 / n)
 }
 
@@ -365,15 +301,8 @@ fn rounded(x: f64, y: f64, w: f64, h: f64, r: f64) -> Path {
         return Path::closed(&[(x, y), (x + w, y), (x + w, y + h), (x, y + h)]);
     }
     let (right, bottom) = (x + w, y + h);
-    let path = Path::new()
-        .to((x + r, y))
-        .line((right - r, y))
-        .arc(r, (right, y + r))
-        .line((right, bottom - r));
-    let path = path
-        .arc(r, (right - r, bottom))
-        .line((x + r, bottom))
-        .arc(r, (x, bottom - r));
+    let path = Path::new().to((x + r, y)).line((right - r, y)).arc(r, (right, y + r)).line((right, bottom - r));
+    let path = path.arc(r, (right - r, bottom)).line((x + r, bottom)).arc(r, (x, bottom - r));
     path.line((x, y + r)).arc(r, (x + r, y)).close()
 }
 
@@ -383,10 +312,7 @@ mod tests {
 
     #[test]
     fn numbers_are_compact() {
-        let found: Vec<String> = [1.0, 1.25, -0.04, -3.5, 0.06, 100.0]
-            .iter()
-            .map(|v| num(*v))
-            .collect();
+        let found: Vec<String> = [1.0, 1.25, -0.04, -3.5, 0.06, 100.0].iter().map(|v| num(*v)).collect();
         assert_eq!(found, ["1", "1.3", "0", "-3.5", "0.1", "100"]);
     }
 

@@ -54,10 +54,7 @@ pub fn face(canvas: &mut Canvas, corners: &[Pt3], paint: Paint) {
 /// A flat face in a tone of its own.
 pub fn face_toned(canvas: &mut Canvas, corners: &[Pt3], paint: Paint, tone: Tone) {
     let points: Vec<Pt> = corners.iter().map(|p| project(*p)).collect();
-    canvas.poly(
-        &points,
-        &Style::fill(&paint.tone(tone)).stroke(&paint.tone(Tone::Ink), EDGE),
-    );
+    canvas.poly(&points, &Style::fill(&paint.tone(tone)).stroke(&paint.tone(Tone::Ink), EDGE));
 }
 
 /// An upright wall. `a` is its left foot as seen from outside, `b` its right foot.
@@ -76,10 +73,7 @@ pub struct Wall {
 impl Wall {
     /// A point on the wall: shares of width and height, on the page.
     pub fn at(&self, u: f64, v: f64) -> Pt {
-        lift(
-            between(self.a, self.b, u),
-            self.z0 + (self.z1 - self.z0) * v,
-        )
+        lift(between(self.a, self.b, u), self.z0 + (self.z1 - self.z0) * v)
     }
 
     /// Length on the ground.
@@ -100,30 +94,16 @@ impl Wall {
     /// A strip of the wall between two shares of its height.
     pub fn strip(&self, v0: f64, v1: f64) -> Wall {
         let z = |v: f64| self.z0 + (self.z1 - self.z0) * v;
-        Wall {
-            z0: z(v0),
-            z1: z(v1),
-            ..*self
-        }
+        Wall { z0: z(v0), z1: z(v1), ..*self }
     }
 
     fn corners(&self) -> [Pt3; 4] {
         let at = |p: Pt, z: f64| (p.0, p.1, z);
-        [
-            at(self.a, self.z1),
-            at(self.b, self.z1),
-            at(self.b, self.z0),
-            at(self.a, self.z0),
-        ]
+        [at(self.a, self.z1), at(self.b, self.z1), at(self.b, self.z0), at(self.a, self.z0)]
     }
 
     fn quad(&self, u0: f64, v0: f64, u1: f64, v1: f64) -> Path {
-        Path::closed(&[
-            self.at(u0, v1),
-            self.at(u1, v1),
-            self.at(u1, v0),
-            self.at(u0, v0),
-        ])
+        Path::closed(&[self.at(u0, v1), self.at(u1, v1), self.at(u1, v0), self.at(u0, v0)])
     }
 
     /// An opening with a round top.
@@ -159,11 +139,7 @@ impl Mass {
 
     /// A body on top of this one.
     pub fn on_top(&self, plot: Plot, h: f64) -> Mass {
-        Mass {
-            plot,
-            z: self.top(),
-            h,
-        }
+        Mass { plot, z: self.top(), h }
     }
 
     /// Height of its top.
@@ -174,23 +150,13 @@ impl Mass {
     /// The wall to the south.
     pub fn south(&self) -> Wall {
         let [_, _, se, sw] = self.plot.corners();
-        Wall {
-            a: sw,
-            b: se,
-            z0: self.z,
-            z1: self.top(),
-        }
+        Wall { a: sw, b: se, z0: self.z, z1: self.top() }
     }
 
     /// The wall to the west.
     pub fn west(&self) -> Wall {
         let [nw, _, _, sw] = self.plot.corners();
-        Wall {
-            a: nw,
-            b: sw,
-            z0: self.z,
-            z1: self.top(),
-        }
+        Wall { a: nw, b: sw, z0: self.z, z1: self.top() }
     }
 
     /// The middle of the roof on the page.
@@ -231,21 +197,11 @@ pub fn walls(canvas: &mut Canvas, outline: &[Pt], (z0, z1): (f64, f64), paint: P
 
 /// The visible walls of a convex outline, the shaded ones first.
 pub fn outline_walls(outline: &[Pt], z0: f64, z1: f64) -> Vec<Wall> {
-    let clockwise: Vec<Pt> = if turn(outline) > 0.0 {
-        outline.to_vec()
-    } else {
-        outline.iter().rev().copied().collect()
-    };
+    let clockwise: Vec<Pt> =
+        if turn(outline) > 0.0 { outline.to_vec() } else { outline.iter().rev().copied().collect() };
     let n = clockwise.len();
-    let mut found: Vec<Wall> = (0..n)
-        .map(|i| Wall {
-            a: clockwise[(i + 1) % n],
-            b: clockwise[i],
-            z0,
-            z1,
-        })
-        .filter(Wall::visible)
-        .collect();
+    let mut found: Vec<Wall> =
+        (0..n).map(|i| Wall { a: clockwise[(i + 1) % n], b: clockwise[i], z0, z1 }).filter(Wall::visible).collect();
     found.sort_by_key(|wall| !wall.shaded());
     found
 }
@@ -255,15 +211,9 @@ pub fn parapet(canvas: &mut Canvas, outline: &[Pt], z: f64, paint: Paint) {
     let lifted: Vec<Pt> = outline.iter().map(|p| lift(*p, z)).collect();
     let (l, t, r, b) = crate::shape::bounds(&lifted);
     let rim = ((r - l).min(b - t) * 0.09).clamp(1.2, 2.6);
-    canvas.poly(
-        &lifted,
-        &Style::fill(&paint.tone(Tone::Hi)).stroke(&paint.tone(Tone::Ink), EDGE),
-    );
+    canvas.poly(&lifted, &Style::fill(&paint.tone(Tone::Hi)).stroke(&paint.tone(Tone::Ink), EDGE));
     let inner = Shape::Poly(lifted).inset(rim);
-    canvas.shape(
-        &inner,
-        &Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Dim), 0.5),
-    );
+    canvas.shape(&inner, &Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Dim), 0.5));
 }
 
 /// Rows of windows: glass by day, lamps behind some of them by night.
@@ -275,18 +225,10 @@ pub fn windows(canvas: &mut Canvas, wall: &Wall, floors: usize, columns: usize) 
     for floor in 0..floors {
         for column in 0..columns {
             let pane = pane(wall, (column, columns), (floor, floors));
-            if lamp(floor, column, wall) {
-                lit = lit.and(&pane)
-            } else {
-                dark = dark.and(&pane)
-            }
+            if lamp(floor, column, wall) { lit = lit.and(&pane) } else { dark = dark.and(&pane) }
         }
     }
-    let (on, off) = if wall.shaded() {
-        ("--window-dim", "--window-off-dim")
-    } else {
-        ("--window", "--window-off")
-    };
+    let (on, off) = if wall.shaded() { ("--window-dim", "--window-off-dim") } else { ("--window", "--window-off") };
     for (path, name) in [(lit, on), (dark, off)] {
         if !path.data().is_empty() {
             canvas.path(&path, &Style::fill(&format!("var({name})")));
@@ -300,11 +242,7 @@ fn pane(wall: &Wall, (column, columns): (usize, usize), (floor, floors): (usize,
     let margin = 0.06;
     let u = margin + (1.0 - 2.0 * margin) * (column as f64 + 0.5) * du - du * 0.25;
     let v = (floor as f64 + 0.28) * dv * 0.94 + 0.02;
-    let (foot, right, top) = (
-        wall.at(u, v),
-        wall.at(u + du * 0.5, v),
-        wall.at(u, v + dv * 0.5),
-    );
+    let (foot, right, top) = (wall.at(u, v), wall.at(u + du * 0.5, v), wall.at(u, v + dv * 0.5));
     let side = (right.0 - foot.0, right.1 - foot.1);
     Path::new().parallelogram(foot, side, (top.0 - foot.0, top.1 - foot.1))
 }
@@ -325,11 +263,7 @@ pub fn arcade(canvas: &mut Canvas, wall: &Wall, count: usize, spring: f64, crown
         let (u0, u1) = ((i as f64 + 0.2) * step, (i as f64 + 0.8) * step);
         path.and(&wall.arch(u0, u1, spring, crown))
     });
-    let dark = if wall.shaded() {
-        "var(--window-dim)"
-    } else {
-        "var(--window)"
-    };
+    let dark = if wall.shaded() { "var(--window-dim)" } else { "var(--window)" };
     canvas.path(&path, &Style::fill(dark));
 }
 
@@ -349,24 +283,15 @@ pub fn columns(canvas: &mut Canvas, wall: &Wall, count: usize, paint: Paint) {
         let u = 0.04 + step * (i as f64 + 0.5);
         path.and(&wall.quad(u - step * 0.27, 0.04, u + step * 0.27, 0.88))
     });
-    canvas.path(
-        &shafts,
-        &Style::fill(&paint.tone(Tone::Hi)).stroke(&paint.tone(Tone::Ink), 0.4),
-    );
+    canvas.path(&shafts, &Style::fill(&paint.tone(Tone::Hi)).stroke(&paint.tone(Tone::Ink), 0.4));
 }
 
 /// A pediment: the low gable above columns.
 pub fn pediment(canvas: &mut Canvas, wall: &Wall, rise: f64, paint: Paint) {
     let peak = lift(between(wall.a, wall.b, 0.5), wall.z1 + rise);
     let points = [wall.at(-0.03, 1.0), peak, wall.at(1.03, 1.0)];
-    canvas.poly(
-        &points,
-        &Style::fill(&paint.tone(Tone::Hi)).stroke(&paint.tone(Tone::Ink), EDGE),
-    );
-    let inner = [
-        between(points[0], peak, 0.22),
-        between(points[2], peak, 0.22),
-    ];
+    canvas.poly(&points, &Style::fill(&paint.tone(Tone::Hi)).stroke(&paint.tone(Tone::Ink), EDGE));
+    let inner = [between(points[0], peak, 0.22), between(points[2], peak, 0.22)];
     let tympanum = [
         (inner[0].0 + 2.0, wall.at(0.0, 1.0).1 - 1.2),
         (peak.0, peak.1 + 2.4),
@@ -385,21 +310,9 @@ pub fn awning(canvas: &mut Canvas, wall: &Wall, height: f64, reach: f64, paint: 
     };
     for i in 0..stripes {
         let (u0, u1) = (i as f64 / stripes as f64, (i + 1) as f64 / stripes as f64);
-        let fill = if i % 2 == 0 {
-            paint.tone(Tone::Deep)
-        } else {
-            Paint::Marble.tone(Tone::Hi)
-        };
+        let fill = if i % 2 == 0 { paint.tone(Tone::Deep) } else { Paint::Marble.tone(Tone::Hi) };
         let hem = ((rim(u0).0 + rim(u1).0) / 2.0, rim(u0).1 + 2.6);
-        let path = Path::new()
-            .to(top(u0))
-            .line(top(u1))
-            .line(rim(u1))
-            .quad(hem, rim(u0))
-            .close();
-        canvas.path(
-            &path,
-            &Style::fill(&fill).stroke(&paint.tone(Tone::Ink), 0.4),
-        );
+        let path = Path::new().to(top(u0)).line(top(u1)).line(rim(u1)).quad(hem, rim(u0)).close();
+        canvas.path(&path, &Style::fill(&fill).stroke(&paint.tone(Tone::Ink), 0.4));
     }
 }

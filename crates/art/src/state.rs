@@ -31,18 +31,9 @@ mod tests {
 
     #[test]
     fn every_state_has_a_rule_and_motion_can_be_stopped() {
-        for class in [
-            ".can-pick",
-            ".picked",
-            ".changed",
-            ".would-change",
-            "prefers-reduced-motion",
-        ] {
+        for class in [".can-pick", ".picked", ".changed", ".would-change", "prefers-reduced-motion"] {
             assert!(STATE_CSS.contains(class), "{class}");
         }
-        assert_eq!(
-            STATE_CSS.matches('{').count(),
-            STATE_CSS.matches('}').count()
-        );
+        assert_eq!(STATE_CSS.matches('{').count(), STATE_CSS.matches('}').count());
     }
 }

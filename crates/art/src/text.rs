@@ -155,7 +155,8 @@ impl Label {
             attributes += &format!(" letter-spacing=\"{}\"", num(self.spacing));
         }
         if self.halo {
-            attributes += " stroke=\"var(--paper)\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\"";
+            attributes +=
+                " stroke=\"var(--paper)\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\"";
         }
         format!("<text {attributes}>{}</text>", escape(&self.text))
     }
@@ -254,22 +255,14 @@ mod tests {
 
     #[test]
     fn wrapping_ends_with_an_ellipsis_when_lines_run_out() {
-        let lines = wrap(
-            "one prestige for each civic building next to it",
-            80.0,
-            11.0,
-            2,
-        );
+        let lines = wrap("one prestige for each civic building next to it", 80.0, 11.0, 2);
         assert_eq!(lines.len(), 2);
         assert!(lines[1].ends_with('…'));
     }
 
     #[test]
     fn letters_never_shrink_below_the_smallest() {
-        assert_eq!(
-            fit_size("a very long name of a very long street", 20.0, 16.0),
-            SMALLEST
-        );
+        assert_eq!(fit_size("a very long name of a very long street", 20.0, 16.0), SMALLEST);
         assert_eq!(fit_size("Po", 200.0, 16.0), 16.0);
     }
 
@@ -279,22 +272,8 @@ mod tests {
             Label::new("a&b").print(1.0, 2.0),
             "<text x=\"1\" y=\"2\" font-size=\"12\" fill=\"var(--ink)\">a&amp;b</text>"
         );
-        let full = Label::new("x")
-            .serif()
-            .bold()
-            .end()
-            .italic()
-            .spaced(1.0)
-            .halo()
-            .print(0.0, 0.0);
-        for part in [
-            "Georgia",
-            "700",
-            "end",
-            "italic",
-            "letter-spacing",
-            "paint-order",
-        ] {
+        let full = Label::new("x").serif().bold().end().italic().spaced(1.0).halo().print(0.0, 0.0);
+        for part in ["Georgia", "700", "end", "italic", "letter-spacing", "paint-order"] {
             assert!(full.contains(part), "{part}");
         }
     }

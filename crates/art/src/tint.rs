@@ -21,13 +21,7 @@ pub enum Tint {
 
 impl Tint {
     /// All five in seat order.
-    pub const ALL: [Tint; 5] = [
-        Tint::Vermilion,
-        Tint::Blue,
-        Tint::Green,
-        Tint::Gold,
-        Tint::Purple,
-    ];
+    pub const ALL: [Tint; 5] = [Tint::Vermilion, Tint::Blue, Tint::Green, Tint::Gold, Tint::Purple];
 
     /// The tint of a seat, counted from 0.
     pub fn of_seat(seat: usize) -> Tint {
@@ -95,23 +89,15 @@ impl From<Tint> for Paint {
 }
 
 fn regular(sides: u32, center: Pt, r: f64, first: f64) -> Path {
-    let points: Vec<Pt> = (0..sides)
-        .map(|k| polar(center, r, first + 360.0 * f64::from(k) / f64::from(sides)))
-        .collect();
+    let points: Vec<Pt> =
+        (0..sides).map(|k| polar(center, r, first + 360.0 * f64::from(k) / f64::from(sides))).collect();
     Path::closed(&points)
 }
 
 /// A five-pointed star with its inner corners at `waist` times the radius.
 pub fn star(center: Pt, r: f64, waist: f64) -> Path {
-    let points: Vec<Pt> = (0..10)
-        .map(|k| {
-            polar(
-                center,
-                if k % 2 == 0 { r } else { r * waist },
-                -90.0 + 36.0 * f64::from(k),
-            )
-        })
-        .collect();
+    let points: Vec<Pt> =
+        (0..10).map(|k| polar(center, if k % 2 == 0 { r } else { r * waist }, -90.0 + 36.0 * f64::from(k))).collect();
     Path::closed(&points)
 }
 
@@ -121,18 +107,12 @@ pub fn sign(canvas: &mut Canvas, center: Pt, r: f64, tint: Tint) {
     let rim = Style::fill(ON_DEEP).stroke(&paint.tone(Tone::Ink), (r * 0.1).max(0.7));
     canvas.circle(center, r, &rim);
     canvas.circle(center, r * 0.84, &Style::fill(&paint.tone(Tone::Lit)));
-    canvas.path(
-        &tint.outline(center, r * 0.52),
-        &Style::fill(&tint.sign_color()),
-    );
+    canvas.path(&tint.outline(center, r * 0.52), &Style::fill(&tint.sign_color()));
 }
 
 /// The bare sign in the player's readable colour, for log lines and tables.
 pub fn bare_sign(canvas: &mut Canvas, center: Pt, r: f64, tint: Tint) {
-    canvas.path(
-        &tint.outline(center, r),
-        &Style::fill(&tint.paint().tone(Tone::Text)),
-    );
+    canvas.path(&tint.outline(center, r), &Style::fill(&tint.paint().tone(Tone::Text)));
 }
 
 #[cfg(test)]
@@ -144,10 +124,8 @@ mod tests {
 
     #[test]
     fn every_tint_has_its_own_sign() {
-        let outlines: BTreeSet<String> = Tint::ALL
-            .iter()
-            .map(|t| t.outline((0.0, 0.0), 10.0).data().to_owned())
-            .collect();
+        let outlines: BTreeSet<String> =
+            Tint::ALL.iter().map(|t| t.outline((0.0, 0.0), 10.0).data().to_owned()).collect();
         let glyphs: BTreeSet<char> = Tint::ALL.iter().map(|t| t.glyph()).collect();
         assert_eq!((outlines.len(), glyphs.len()), (5, 5));
     }
@@ -170,11 +148,7 @@ mod tests {
                     Tint::Gold => tint.paint().value(Tone::Ink, theme),
                     _ => ON_DEEP_RGB,
                 };
-                assert!(
-                    disc.contrast(on) >= 3.0,
-                    "{tint:?} {theme:?}: {:.2}",
-                    disc.contrast(on)
-                );
+                assert!(disc.contrast(on) >= 3.0, "{tint:?} {theme:?}: {:.2}", disc.contrast(on));
             }
         }
     }

@@ -22,19 +22,8 @@ impl Track {
     /// A ruler whose first space is centred on `at`; figures below the line at every value if there is room.
     pub fn new(at: Pt, length: f64, values: (i32, i32)) -> Track {
         let step = length / f64::from((values.1 - values.0).max(1));
-        let every = [1, 2, 5, 10, 20, 50]
-            .into_iter()
-            .find(|k| step * f64::from(*k) >= 20.0)
-            .unwrap_or(100);
-        Track {
-            at,
-            length,
-            values,
-            every,
-            icon: None,
-            markers: Vec::new(),
-            notes: Vec::new(),
-        }
+        let every = [1, 2, 5, 10, 20, 50].into_iter().find(|k| step * f64::from(*k) >= 20.0).unwrap_or(100);
+        Track { at, length, values, every, icon: None, markers: Vec::new(), notes: Vec::new() }
     }
 
     /// Figures at every so many values.
@@ -72,10 +61,7 @@ impl Track {
     pub fn draw(&self, canvas: &mut Canvas) {
         let (x, y) = self.at;
         let body = Shape::Rect(x - 9.0, y - 7.0, self.length + 18.0, 14.0, 4.0);
-        canvas.shape(
-            &body,
-            &Style::fill("var(--street)").stroke("var(--rule)", 0.8),
-        );
+        canvas.shape(&body, &Style::fill("var(--street)").stroke("var(--rule)", 0.8));
         if let Some(found) = self.icon {
             icon(canvas, (x - 22.0, y), 16.0, found, "var(--ink)");
         }
@@ -87,10 +73,7 @@ impl Track {
             canvas.label(px, py + 33.0, &Label::new(text).size(11.0).middle().bold());
         }
         for (i, (value, tint)) in self.markers.iter().enumerate() {
-            let below = self.markers[..i]
-                .iter()
-                .filter(|(v, _)| self.place(*v) == self.place(*value))
-                .count();
+            let below = self.markers[..i].iter().filter(|(v, _)| self.place(*v) == self.place(*value)).count();
             let (px, py) = self.place(*value);
             sign(canvas, (px, py - 2.0 - 13.0 * below as f64), 8.0, *tint);
         }
@@ -98,20 +81,11 @@ impl Track {
 
     fn tick(&self, canvas: &mut Canvas, value: i32) {
         let (px, py) = self.place(value);
-        let long =
-            value.rem_euclid(self.every) == 0 || value == self.values.0 || value == self.values.1;
+        let long = value.rem_euclid(self.every) == 0 || value == self.values.0 || value == self.values.1;
         let half = if long { 6.0 } else { 3.0 };
-        canvas.line(
-            (px, py + 7.0 - half),
-            (px, py + 7.0),
-            &Style::line("var(--rule)", 0.8),
-        );
+        canvas.line((px, py + 7.0 - half), (px, py + 7.0), &Style::line("var(--rule)", 0.8));
         if value.rem_euclid(self.every) == 0 {
-            canvas.label(
-                px,
-                py + 19.0,
-                &Label::new(value.to_string()).size(11.0).middle().muted(),
-            );
+            canvas.label(px, py + 19.0, &Label::new(value.to_string()).size(11.0).middle().muted());
         }
     }
 }
@@ -137,10 +111,7 @@ mod tests {
     #[test]
     fn markers_on_one_value_are_stacked() {
         let mut canvas = Canvas::new();
-        Track::new((0.0, 50.0), 100.0, (0, 5))
-            .marker(2, Tint::Blue)
-            .marker(2, Tint::Gold)
-            .draw(&mut canvas);
+        Track::new((0.0, 50.0), 100.0, (0, 5)).marker(2, Tint::Blue).marker(2, Tint::Gold).draw(&mut canvas);
         assert!(canvas.fragment().contains("cy=\"48\"") && canvas.fragment().contains("cy=\"35\""));
     }
 }

@@ -1,8 +1,8 @@
 //! Whole pictures: everything the crate draws, in both themes, is well-formed and free of variables.
 
 use art::{
-    Block, Canvas, Card, Icon, Kind, Label, Metal, Paint, Pile, Plot, Shape, Style, Theme, Tint,
-    Track, card_back, ground, icon, map, pieces, slip,
+    Block, Canvas, Card, Icon, Kind, Label, Metal, Paint, Pile, Plot, Shape, Style, Theme, Tint, Track, card_back,
+    ground, icon, map, pieces, slip,
 };
 
 fn everything() -> String {
@@ -22,12 +22,7 @@ fn everything() -> String {
     let mut pile = Pile::new();
     for (i, kind) in Kind::ALL.into_iter().enumerate() {
         let plot = Plot::new(60.0 * (i % 6) as f64, 60.0 * (i / 6) as f64, 44.0, 34.0);
-        pile.block(
-            &Block::new(kind, plot)
-                .owner(Tint::of_seat(i))
-                .piece(format!("b:{i}"))
-                .title("<x>"),
-        );
+        pile.block(&Block::new(kind, plot).owner(Tint::of_seat(i)).piece(format!("b:{i}")).title("<x>"));
     }
     pile.draw(c);
     small(c);
@@ -49,16 +44,10 @@ fn small(c: &mut Canvas) {
     pieces::pawn(c, (0.0, 0.0), 30.0, Paint::Sand);
     pieces::tram(c, (0.0, 0.0), 40.0, Paint::Blue);
     pieces::ribbon(c, (0.0, 0.0), 100.0, "Old <Town>", Paint::Violet);
-    Card::new((0.0, 0.0), (124.0, 156.0), Paint::Seal)
-        .title("Opera")
-        .text("one for each")
-        .draw(c);
+    Card::new((0.0, 0.0), (124.0, 156.0), Paint::Seal).title("Opera").text("one for each").draw(c);
     card_back(c, (0.0, 0.0), (40.0, 60.0), Paint::Seal, Icon::Crane);
     slip(c, (0.0, 0.0), (150.0, 70.0), "News", "rain & wind");
-    Track::new((0.0, 0.0), 200.0, (0, 20))
-        .marker(3, Tint::Blue)
-        .note(20, "+2")
-        .draw(c);
+    Track::new((0.0, 0.0), 200.0, (0, 20)).marker(3, Tint::Blue).note(20, "+2").draw(c);
     c.ghost(|c| c.label(0.0, 0.0, &Label::new("+3").bold()));
     c.circle((0.0, 0.0), 3.0, &Style::fill("var(--pick)"));
 }
@@ -70,18 +59,10 @@ fn check_well_formed(svg: &str) {
         let (tag, text) = part.split_once('>').expect("a tag that ends");
         for piece in [tag, text] {
             for entity in piece.split('&').skip(1) {
-                assert!(
-                    ["amp;", "lt;", "gt;", "quot;", "#39;"]
-                        .iter()
-                        .any(|e| entity.starts_with(e)),
-                    "{entity}"
-                );
+                assert!(["amp;", "lt;", "gt;", "quot;", "#39;"].iter().any(|e| entity.starts_with(e)), "{entity}");
             }
         }
-        let name = tag
-            .split([' ', '/'])
-            .find(|word| !word.is_empty())
-            .expect("a name");
+        let name = tag.split([' ', '/']).find(|word| !word.is_empty()).expect("a name");
         if tag.starts_with('/') {
             assert_eq!(open.pop(), Some(name));
         } else if !tag.ends_with('/') {

@@ -110,7 +110,12 @@ impl Command {
             Command::Rules(args) => Some(&args.game),
             Command::Bench(args) => args.game.as_deref(),
             Command::Render(args) => args.game.as_deref(),
-            Command::Serve(_) | Command::Load(_) | Command::Games(_) | Command::Replay(_) | Command::Check(_) | Command::Verify(_) => None,
+            Command::Serve(_)
+            | Command::Load(_)
+            | Command::Games(_)
+            | Command::Replay(_)
+            | Command::Check(_)
+            | Command::Verify(_) => None,
         }
     }
 }

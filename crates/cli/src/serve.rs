@@ -109,7 +109,10 @@ pub fn load(args: &LoadArgs) -> Result<(), CliError> {
 fn print(report: &LoadReport) -> Result<(), CliError> {
     let (people, tables, seconds) = (report.people, report.tables, report.seconds);
     out(&format!("{people} people at {tables} tables for {seconds:.1} s"))?;
-    out(&format!("  {} moves, {:.0} per second, {} matches finished", report.moves, report.moves_per_s, report.matches))?;
+    out(&format!(
+        "  {} moves, {:.0} per second, {} matches finished",
+        report.moves, report.moves_per_s, report.matches
+    ))?;
     let (p50, p99, p999, max) = (report.p50_ms, report.p99_ms, report.p999_ms, report.max_ms);
     out(&format!("  move to frame: p50 {p50:.1} ms, p99 {p99:.1} ms, p99.9 {p999:.1} ms, longest {max:.1} ms"))?;
     if let Some(bytes) = report.bytes_per_table {

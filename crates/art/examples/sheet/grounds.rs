@@ -7,40 +7,20 @@ use art::{Block, Canvas, Kind, Label, Metal, Paint, Pile, Plot, Pt, Shape, Style
 pub fn quarter(c: &mut Canvas, (ox, oy): Pt) {
     let (block, gap, lot) = (150.0, 22.0, 75.0);
     let (w, h) = (3.0 * block + 2.0 * gap, 2.0 * block + gap);
-    let shore = ground::wavy(
-        (ox + w + 16.0, oy + h + 12.0),
-        (ox - 16.0, oy + h + 12.0),
-        2.5,
-        90.0,
-    );
+    let shore = ground::wavy((ox + w + 16.0, oy + h + 12.0), (ox - 16.0, oy + h + 12.0), 2.5, 90.0);
     let back: Vec<Pt> = shore.iter().rev().copied().collect();
     ground::water_edge(c, &back, 26.0);
-    c.rect(
-        (ox - 16.0, oy - 16.0),
-        (w + 32.0, h + 32.0),
-        8.0,
-        &Style::fill("var(--street)").stroke("var(--line)", 0.8),
-    );
-    let at = |bx: f64, by: f64, lx: f64, ly: f64| {
-        (
-            ox + bx * (block + gap) + lx * lot,
-            oy + by * (block + gap) + ly * lot,
-        )
-    };
+    c.rect((ox - 16.0, oy - 16.0), (w + 32.0, h + 32.0), 8.0, &Style::fill("var(--street)").stroke("var(--line)", 0.8));
+    let at =
+        |bx: f64, by: f64, lx: f64, ly: f64| (ox + bx * (block + gap) + lx * lot, oy + by * (block + gap) + ly * lot);
     for i in 0..24 {
         let (bx, by, lx, ly) = (i % 3, i / 3 % 2, i / 6 % 2, i / 12);
         let (x, y) = at(f64::from(bx), f64::from(by), f64::from(lx), f64::from(ly));
         let shape = Shape::rect(x + 1.5, y + 1.5, lot - 3.0, lot - 3.0);
         let id = format!("lot:{i}");
-        c.pick(&id, &format!("Lot {i}"), &shape.inset(2.0), |c| {
-            ground::lot(c, &shape)
-        });
+        c.pick(&id, &format!("Lot {i}"), &shape.inset(2.0), |c| ground::lot(c, &shape));
     }
-    ground::street_name(
-        c,
-        (ox + w / 2.0 + 100.0, oy + block + gap / 2.0),
-        "Harbour Row",
-    );
+    ground::street_name(c, (ox + w / 2.0 + 100.0, oy + block + gap / 2.0), "Harbour Row");
     ground::street_name_upright(c, (ox + block + gap / 2.0, oy + 236.0), "Mill Lane");
     states(c, &at, lot);
     let rail_y = oy + block + gap / 2.0;
@@ -54,22 +34,10 @@ pub fn quarter(c: &mut Canvas, (ox, oy): Pt) {
     });
     pile.draw(c);
     for (i, n) in ["1", "2", "4"].iter().enumerate() {
-        coin(
-            c,
-            (ox + i as f64 * (block + gap) + block / 2.0, oy - 16.0),
-            11.0,
-            n,
-            Metal::Gold,
-        );
+        coin(c, (ox + i as f64 * (block + gap) + block / 2.0, oy - 16.0), 11.0, n, Metal::Gold);
     }
     for (i, n) in ["2", "1"].iter().enumerate() {
-        coin(
-            c,
-            (ox - 16.0, oy + i as f64 * (block + gap) + block / 2.0),
-            11.0,
-            n,
-            Metal::Prestige,
-        );
+        coin(c, (ox - 16.0, oy + i as f64 * (block + gap) + block / 2.0), 11.0, n, Metal::Prestige);
     }
     let (x, y) = at(1.0, 1.0, 1.0, 1.0);
     pieces::badge(c, (x + 57.0, y + 6.0), "+3");
@@ -78,106 +46,44 @@ pub fn quarter(c: &mut Canvas, (ox, oy): Pt) {
 fn states(c: &mut Canvas, at: &impl Fn(f64, f64, f64, f64) -> Pt, lot: f64) {
     for (ly, dash) in [(0.0, "5 4"), (1.0, "none")] {
         let (x, y) = at(1.0, 1.0, 1.0, ly);
-        let style =
-            Style::fill("var(--pick-soft)").stroke("var(--pick)", if ly > 0.5 { 3.4 } else { 2.4 });
-        c.shape(
-            &Shape::rect(x + 3.5, y + 3.5, lot - 7.0, lot - 7.0),
-            &style.dash(dash),
-        );
+        let style = Style::fill("var(--pick-soft)").stroke("var(--pick)", if ly > 0.5 { 3.4 } else { 2.4 });
+        c.shape(&Shape::rect(x + 3.5, y + 3.5, lot - 7.0, lot - 7.0), &style.dash(dash));
     }
 }
 
 fn town(at: &impl Fn(f64, f64, f64, f64) -> Pt) -> Vec<Block> {
-    let on = |kind: Kind, (x, y): Pt, dx: f64, dy: f64, w: f64, d: f64| {
-        Block::new(kind, Plot::new(x + dx, y + dy, w, d))
-    };
+    let on =
+        |kind: Kind, (x, y): Pt, dx: f64, dy: f64, w: f64, d: f64| Block::new(kind, Plot::new(x + dx, y + dy, w, d));
     let (house, office, shop) = (Kind::House, Kind::Office, Kind::Shop);
     vec![
         on(office, at(0.0, 0.0, 0.0, 0.0), 14.0, 30.0, 34.0, 32.0).owner(Tint::Blue),
         on(Kind::Tower, at(0.0, 0.0, 1.0, 0.0), 14.0, 28.0, 36.0, 36.0).owner(Tint::Blue),
         on(shop, at(0.0, 0.0, 0.0, 1.0), 12.0, 28.0, 44.0, 30.0).owner(Tint::Gold),
         on(house, at(0.0, 0.0, 1.0, 1.0), 18.0, 30.0, 36.0, 28.0).owner(Tint::Vermilion),
-        on(
-            Kind::CityHall,
-            at(1.0, 0.0, 0.0, 0.0),
-            44.0,
-            26.0,
-            56.0,
-            40.0,
-        )
-        .owner(Tint::Green),
+        on(Kind::CityHall, at(1.0, 0.0, 0.0, 0.0), 44.0, 26.0, 56.0, 40.0).owner(Tint::Green),
         on(Kind::Park, at(1.0, 0.0, 0.0, 1.0), 6.0, 10.0, 138.0, 56.0),
         on(house, at(2.0, 0.0, 0.0, 0.0), 18.0, 30.0, 36.0, 28.0).owner(Tint::Vermilion),
         on(Kind::Church, at(2.0, 0.0, 1.0, 0.0), 10.0, 28.0, 48.0, 34.0).owner(Tint::Purple),
-        on(
-            Kind::Terrace,
-            at(2.0, 0.0, 0.0, 1.0),
-            14.0,
-            30.0,
-            116.0,
-            28.0,
-        )
-        .owner(Tint::Vermilion),
-        on(
-            Kind::Factory,
-            at(0.0, 1.0, 0.0, 0.0),
-            20.0,
-            20.0,
-            106.0,
-            44.0,
-        )
-        .owner(Tint::Purple),
-        on(shop, at(0.0, 1.0, 0.0, 1.0), 12.0, 28.0, 44.0, 30.0)
-            .paint(Paint::Rose)
-            .owner(Tint::Gold),
+        on(Kind::Terrace, at(2.0, 0.0, 0.0, 1.0), 14.0, 30.0, 116.0, 28.0).owner(Tint::Vermilion),
+        on(Kind::Factory, at(0.0, 1.0, 0.0, 0.0), 20.0, 20.0, 106.0, 44.0).owner(Tint::Purple),
+        on(shop, at(0.0, 1.0, 0.0, 1.0), 12.0, 28.0, 44.0, 30.0).paint(Paint::Rose).owner(Tint::Gold),
         on(Kind::Castle, at(1.0, 1.0, 0.0, 0.0), 12.0, 26.0, 46.0, 38.0).owner(Tint::Vermilion),
-        on(office, at(2.0, 1.0, 0.0, 0.0), 16.0, 30.0, 32.0, 30.0)
-            .paint(Paint::Mauve)
-            .height(38.0)
-            .owner(Tint::Purple),
-        on(
-            Kind::Apartments,
-            at(2.0, 1.0, 1.0, 0.0),
-            14.0,
-            26.0,
-            40.0,
-            36.0,
-        )
-        .owner(Tint::Green),
+        on(office, at(2.0, 1.0, 0.0, 0.0), 16.0, 30.0, 32.0, 30.0).paint(Paint::Mauve).height(38.0).owner(Tint::Purple),
+        on(Kind::Apartments, at(2.0, 1.0, 1.0, 0.0), 14.0, 26.0, 40.0, 36.0).owner(Tint::Green),
         on(house, at(2.0, 1.0, 0.0, 1.0), 18.0, 30.0, 36.0, 28.0).owner(Tint::Blue),
-        on(office, at(2.0, 1.0, 1.0, 1.0), 16.0, 30.0, 34.0, 32.0)
-            .height(28.0)
-            .owner(Tint::Green),
-        on(house, at(1.0, 1.0, 1.0, 1.0), 18.0, 30.0, 36.0, 28.0)
-            .owner(Tint::Blue)
-            .ghost(),
+        on(office, at(2.0, 1.0, 1.0, 1.0), 16.0, 30.0, 34.0, 32.0).height(28.0).owner(Tint::Green),
+        on(house, at(1.0, 1.0, 1.0, 1.0), 18.0, 30.0, 36.0, 28.0).owner(Tint::Blue).ghost(),
     ]
 }
 
 pub fn ring(c: &mut Canvas, (x, y): Pt) {
     let (center, radii) = ((x + 110.0, y + 100.0), (34.0, 92.0));
-    c.circle(
-        center,
-        98.0,
-        &Style::fill("var(--street)").stroke("var(--line)", 0.8),
-    );
-    let lots: Vec<Shape> = (0..5)
-        .map(|i| Shape::ring_lot(center, radii, i, 5))
-        .collect();
-    for (shape, paint) in lots.iter().zip([
-        Paint::Violet,
-        Paint::Grey,
-        Paint::Orange,
-        Paint::Moss,
-        Paint::Umber,
-    ]) {
+    c.circle(center, 98.0, &Style::fill("var(--street)").stroke("var(--line)", 0.8));
+    let lots: Vec<Shape> = (0..5).map(|i| Shape::ring_lot(center, radii, i, 5)).collect();
+    for (shape, paint) in lots.iter().zip([Paint::Violet, Paint::Grey, Paint::Orange, Paint::Moss, Paint::Umber]) {
         ground::colored_lot(c, shape, paint);
     }
-    c.circle(
-        center,
-        29.0,
-        &Style::fill("var(--lot)").stroke("var(--line)", 0.8),
-    );
+    c.circle(center, 29.0, &Style::fill("var(--lot)").stroke("var(--line)", 0.8));
     let mut pile = Pile::new();
     let kinds = [
         (0, Kind::Tower, Some(Tint::Blue)),
@@ -215,25 +121,13 @@ pub fn hexes(c: &mut Canvas, (x, y): Pt) {
                 (2, 1) | (3, 1) => ground::field(c, &shape),
                 (0, 3) | (1, 3) => ground::water(c, &shape),
                 (5, 0) | (4, 0) => ground::meadow(c, &shape),
-                (5, 3) | (4, 3) => c.shape(
-                    &shape,
-                    &Style::fill("var(--street)").stroke("var(--line)", 1.0),
-                ),
+                (5, 3) | (4, 3) => c.shape(&shape, &Style::fill("var(--street)").stroke("var(--line)", 1.0)),
                 _ => ground::lot(c, &shape),
             }
         }
     }
     let (fx, fy) = center(2, 1);
-    c.label(
-        fx + 24.0,
-        fy + 20.0,
-        &Label::new("field 2")
-            .size(12.0)
-            .serif()
-            .bold()
-            .middle()
-            .halo(),
-    );
+    c.label(fx + 24.0, fy + 20.0, &Label::new("field 2").size(12.0).serif().bold().middle().halo());
     ground::ripples(c, center(1, 3), 24.0);
     hex_city(c, &center);
 }
@@ -241,8 +135,7 @@ pub fn hexes(c: &mut Canvas, (x, y): Pt) {
 /// What stands on the hexes.
 fn hex_city(c: &mut Canvas, center: &impl Fn(i32, i32) -> Pt) {
     let mut pile = Pile::new();
-    let stand =
-        |kind: Kind, (cx, cy): Pt| Block::new(kind, Plot::around((cx - 5.0, cy + 4.0), 31.0, 24.0));
+    let stand = |kind: Kind, (cx, cy): Pt| Block::new(kind, Plot::around((cx - 5.0, cy + 4.0), 31.0, 24.0));
     pile.block(&stand(Kind::Castle, center(1, 0)).owner(Tint::Vermilion));
     pile.block(&stand(Kind::Palace, center(1, 1)));
     pile.block(&stand(Kind::Farm, center(2, 0)));
@@ -257,27 +150,11 @@ fn hex_city(c: &mut Canvas, center: &impl Fn(i32, i32) -> Pt) {
     ground::mountains(c, (mx + 20.0, my + 12.0), 78.0);
     ground::cypresses(
         c,
-        &[
-            (center(5, 0).0 - 8.0, center(5, 0).1 + 6.0),
-            (center(5, 0).0 + 6.0, center(5, 0).1 + 10.0),
-        ],
+        &[(center(5, 0).0 - 8.0, center(5, 0).1 + 6.0), (center(5, 0).0 + 6.0, center(5, 0).1 + 10.0)],
         22.0,
     );
     for (i, tint) in [Tint::Blue, Tint::Green].iter().enumerate() {
-        pieces::player_citizen(
-            c,
-            (
-                center(0, 0).0 - 8.0 + 16.0 * i as f64,
-                center(0, 0).1 + 10.0,
-            ),
-            18.0,
-            *tint,
-        );
+        pieces::player_citizen(c, (center(0, 0).0 - 8.0 + 16.0 * i as f64, center(0, 0).1 + 10.0), 18.0, *tint);
     }
-    pieces::citizen(
-        c,
-        (center(0, 2).0, center(0, 2).1 + 10.0),
-        18.0,
-        Paint::Grey,
-    );
+    pieces::citizen(c, (center(0, 2).0, center(0, 2).1 + 10.0), 18.0, Paint::Grey);
 }

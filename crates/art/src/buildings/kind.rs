@@ -219,9 +219,7 @@ impl Kind {
     /// Draws the short arm of an L: the same walls under a simple roof.
     pub(super) fn draw_wing(self, canvas: &mut Canvas, site: &Site) -> Pt {
         match self {
-            Kind::House | Kind::Terrace | Kind::School | Kind::Palace | Kind::Church => {
-                homes::house(canvas, site)
-            }
+            Kind::House | Kind::Terrace | Kind::School | Kind::Palace | Kind::Church => homes::house(canvas, site),
             Kind::Factory => industry::sheds(canvas, site),
             Kind::Park => open::park(canvas, site),
             Kind::Apartments => homes::apartments(canvas, site),
@@ -237,31 +235,16 @@ impl Kind {
             _ if index > 0 => vec![(p, h)],
             Kind::Statue => vec![(p.part(0.3, 0.35, 0.4, 0.35), h)],
             Kind::Quarry => vec![(p.part(0.0, 0.0, 1.0, 0.2), h * 2.0)],
-            Kind::Church => vec![
-                (p.part(0.26, 0.18, 0.74, 0.64), h),
-                (p.part(0.0, 0.32, 0.28, 0.36), h * 2.4),
-            ],
-            Kind::Cathedral => vec![
-                (p.part(0.2, 0.22, 0.8, 0.6), h),
-                (p.part(0.0, 0.6, 0.18, 0.26), h * 1.9),
-            ],
-            Kind::Theatre => vec![
-                (p.part(0.1, 0.0, 0.8, 0.55), h * 1.3),
-                (p.part(0.2, 0.4, 0.5, 0.5), h * 0.8),
-            ],
-            Kind::PowerPlant => vec![
-                (p.part(0.0, 0.36, 0.56, 0.64), h),
-                (p.part(0.5, 0.1, 0.4, 0.5), h),
-            ],
+            Kind::Church => vec![(p.part(0.26, 0.18, 0.74, 0.64), h), (p.part(0.0, 0.32, 0.28, 0.36), h * 2.4)],
+            Kind::Cathedral => vec![(p.part(0.2, 0.22, 0.8, 0.6), h), (p.part(0.0, 0.6, 0.18, 0.26), h * 1.9)],
+            Kind::Theatre => vec![(p.part(0.1, 0.0, 0.8, 0.55), h * 1.3), (p.part(0.2, 0.4, 0.5, 0.5), h * 0.8)],
+            Kind::PowerPlant => vec![(p.part(0.0, 0.36, 0.56, 0.64), h), (p.part(0.5, 0.1, 0.4, 0.5), h)],
             Kind::Castle => vec![
                 (p.part(0.1, 0.1, 0.8, 0.8), h),
                 (p.part(0.0, 0.0, 0.26, 0.28), h * 2.0),
                 (p.part(0.0, 0.72, 0.26, 0.28), h * 2.0),
             ],
-            Kind::Gate => vec![
-                (p.part(0.0, 0.14, 1.0, 0.74), h),
-                (p.part(0.0, 0.14, 0.28, 0.74), h * 1.4),
-            ],
+            Kind::Gate => vec![(p.part(0.0, 0.14, 1.0, 0.74), h), (p.part(0.0, 0.14, 0.28, 0.74), h * 1.4)],
             Kind::Stadium => vec![(p.part(0.14, 0.14, 0.72, 0.72), h)],
             Kind::Hotel => vec![(p, h * 0.26), (p.part(0.1, 0.08, 0.62, 0.6), h)],
             Kind::Tower => vec![(p, h * 0.5), (p.part(0.13, 0.13, 0.74, 0.74), h * 0.9)],

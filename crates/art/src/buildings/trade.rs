@@ -17,10 +17,7 @@ pub(super) fn office(canvas: &mut Canvas, site: &Site) -> Pt {
     lift_house.flat(canvas, site.roof);
     tank(
         canvas,
-        (
-            site.plot.x + site.plot.w * 0.76,
-            site.plot.y + site.plot.d * 0.26,
-        ),
+        (site.plot.x + site.plot.w * 0.76, site.plot.y + site.plot.d * 0.26),
         site.h,
         (s * 0.09).clamp(1.6, 3.4),
     );
@@ -40,19 +37,9 @@ pub(super) fn tower(canvas: &mut Canvas, site: &Site) -> Pt {
     top.flat(canvas, site.walls);
     top.windows(canvas, floors(top.h));
     let crown = Plot::inset(top.plot, top.plot.short() * 0.16);
-    pyramid(
-        canvas,
-        &crown.corners(),
-        top.top(),
-        p.short() * 0.34,
-        site.roof,
-    );
+    pyramid(canvas, &crown.corners(), top.top(), p.short() * 0.34, site.roof);
     let peak = lift(crown.center(), top.top() + p.short() * 0.34);
-    canvas.line(
-        peak,
-        (peak.0 + 3.4, peak.1 - 5.8),
-        &Style::line("var(--ink)", 0.9).round(),
-    );
+    canvas.line(peak, (peak.0 + 3.4, peak.1 - 5.8), &Style::line("var(--ink)", 0.9).round());
     lift((p.x + p.w * 0.5, p.y + p.d * 0.87), h * 0.6)
 }
 
@@ -60,27 +47,14 @@ pub(super) fn bank(canvas: &mut Canvas, site: &Site) -> Pt {
     let mass = Mass::new(site.plot, site.h);
     mass.walls(canvas, site.walls);
     windows(canvas, &mass.west(), 2, bays(site.plot.d));
-    columns(
-        canvas,
-        &mass.south(),
-        (site.plot.w / 8.0).round().clamp(3.0, 12.0) as usize,
-        site.walls,
-    );
+    columns(canvas, &mass.south(), (site.plot.w / 8.0).round().clamp(3.0, 12.0) as usize, site.walls);
     crate::solid::parapet(canvas, &site.plot.corners(), site.h, site.walls);
     let attic = mass.on_top(site.plot.part(0.14, 0.14, 0.72, 0.72), site.h * 0.2);
     attic.flat(canvas, site.roof);
     let disc = lift(attic.plot.center(), attic.top());
     let r = (site.plot.short() * 0.2).clamp(3.0, 9.0);
-    canvas.circle(
-        disc,
-        r,
-        &Style::fill(&Paint::Gilt.tone(Tone::Lit)).stroke(&Paint::Gilt.tone(Tone::Ink), 0.7),
-    );
-    canvas.circle(
-        disc,
-        r * 0.66,
-        &Style::line(&Paint::Gilt.tone(Tone::Ink), 0.6),
-    );
+    canvas.circle(disc, r, &Style::fill(&Paint::Gilt.tone(Tone::Lit)).stroke(&Paint::Gilt.tone(Tone::Ink), 0.7));
+    canvas.circle(disc, r * 0.66, &Style::line(&Paint::Gilt.tone(Tone::Ink), 0.6));
     disc
 }
 
@@ -92,43 +66,20 @@ pub(super) fn shop(canvas: &mut Canvas, site: &Site) -> Pt {
     windows(canvas, &upper, floors(site.h / 2.0), bays(site.plot.w));
     windows(canvas, &mass.west(), floors(site.h), bays(site.plot.d));
     shop_window(canvas, &mass.south());
-    awning(
-        canvas,
-        &mass.south(),
-        site.h * 0.52,
-        (site.plot.d * 0.16).clamp(2.5, 6.0),
-        site.roof,
-    );
-    lift(
-        (
-            site.plot.x + site.plot.w * 0.5,
-            site.plot.y + site.plot.d * 0.62,
-        ),
-        site.h,
-    )
+    awning(canvas, &mass.south(), site.h * 0.52, (site.plot.d * 0.16).clamp(2.5, 6.0), site.roof);
+    lift((site.plot.x + site.plot.w * 0.5, site.plot.y + site.plot.d * 0.62), site.h)
 }
 
 /// A small glass gable at the back of a flat roof.
 fn skylight(canvas: &mut Canvas, mass: &Mass) {
     let glass = mass.on_top(mass.plot.part(0.22, 0.12, 0.56, 0.24), 1.2);
     glass.walls(canvas, Paint::Glass);
-    gable(
-        canvas,
-        &glass,
-        glass.plot.d * 0.5,
-        Paint::Glass,
-        Paint::Glass,
-    );
+    gable(canvas, &glass, glass.plot.d * 0.5, Paint::Glass, Paint::Glass);
 }
 
 /// A lit display along the foot of a wall.
 fn shop_window(canvas: &mut Canvas, wall: &Wall) {
-    let points = [
-        wall.at(0.06, 0.42),
-        wall.at(0.94, 0.42),
-        wall.at(0.94, 0.06),
-        wall.at(0.06, 0.06),
-    ];
+    let points = [wall.at(0.06, 0.42), wall.at(0.94, 0.42), wall.at(0.94, 0.06), wall.at(0.06, 0.06)];
     canvas.poly(&points, &Style::fill("var(--window)"));
 }
 
@@ -136,31 +87,14 @@ pub(super) fn department_store(canvas: &mut Canvas, site: &Site) -> Pt {
     let p = site.plot;
     let mass = Mass::new(p, site.h * 0.8);
     mass.flat(canvas, site.walls);
-    windows(
-        canvas,
-        &mass.south().strip(0.4, 1.0),
-        floors(mass.h * 0.6),
-        bays(p.w),
-    );
+    windows(canvas, &mass.south().strip(0.4, 1.0), floors(mass.h * 0.6), bays(p.w));
     windows(canvas, &mass.west(), floors(mass.h), bays(p.d));
     shop_window(canvas, &mass.south());
-    awning(
-        canvas,
-        &mass.south(),
-        mass.h * 0.4,
-        (p.d * 0.16).clamp(2.5, 6.0),
-        site.roof,
-    );
+    awning(canvas, &mass.south(), mass.h * 0.4, (p.d * 0.16).clamp(2.5, 6.0), site.roof);
     let attic = mass.on_top(p.part(0.1, 0.12, 0.8, 0.66), site.h * 0.2);
     attic.flat(canvas, site.walls);
     for share in [0.92, 0.08] {
-        flag(
-            canvas,
-            (p.x + p.w * share, p.y + p.d * 0.94),
-            mass.top(),
-            9.0,
-            Paint::Seal,
-        );
+        flag(canvas, (p.x + p.w * share, p.y + p.d * 0.94), mass.top(), 9.0, Paint::Seal);
     }
     attic.roof_center()
 }
@@ -169,26 +103,10 @@ pub(super) fn market(canvas: &mut Canvas, site: &Site) -> Pt {
     let mass = Mass::new(site.plot, site.h);
     let rise = site.plot.d * 0.42;
     mass.walls(canvas, site.walls);
-    arcade(
-        canvas,
-        &mass.south(),
-        (site.plot.w / 8.0).round().max(2.0) as usize,
-        0.45,
-        0.85,
-    );
-    arcade(
-        canvas,
-        &mass.west(),
-        (site.plot.d / 9.0).round().max(1.0) as usize,
-        0.45,
-        0.85,
-    );
+    arcade(canvas, &mass.south(), (site.plot.w / 8.0).round().max(2.0) as usize, 0.45, 0.85);
+    arcade(canvas, &mass.west(), (site.plot.d / 9.0).round().max(1.0) as usize, 0.45, 0.85);
     vault(canvas, &mass, rise, site.roof, site.walls);
-    let lantern = Mass {
-        plot: site.plot.part(0.16, 0.4, 0.68, 0.2),
-        z: site.h + rise * 0.94,
-        h: 2.6,
-    };
+    let lantern = Mass { plot: site.plot.part(0.16, 0.4, 0.68, 0.2), z: site.h + rise * 0.94, h: 2.6 };
     lantern.walls(canvas, Paint::Glass);
     crate::solid::parapet(canvas, &lantern.plot.corners(), lantern.top(), site.roof);
     lift(site.plot.center(), site.h + rise * 0.8)
@@ -199,20 +117,10 @@ pub(super) fn cinema(canvas: &mut Canvas, site: &Site) -> Pt {
     let mass = Mass::new(p, site.h);
     mass.flat(canvas, site.walls);
     windows(canvas, &mass.west(), floors(site.h), bays(p.d));
-    door(
-        canvas,
-        &mass.south(),
-        0.5,
-        (p.w * 0.4, site.h * 0.4),
-        Paint::Coal,
-    );
+    door(canvas, &mass.south(), 0.5, (p.w * 0.4, site.h * 0.4), Paint::Coal);
     let [_, _, se, sw] = p.corners();
-    let board = Wall {
-        a: (sw.0 + p.w * 0.06, sw.1),
-        b: (se.0 - p.w * 0.06, se.1),
-        z0: site.h * 0.52,
-        z1: site.h * 1.45,
-    };
+    let board =
+        Wall { a: (sw.0 + p.w * 0.06, sw.1), b: (se.0 - p.w * 0.06, se.1), z0: site.h * 0.52, z1: site.h * 1.45 };
     billboard(canvas, &board);
     let (cx, cy) = mass.roof_center();
     (cx + p.w * 0.06, cy - p.d * 0.2)
@@ -220,12 +128,7 @@ pub(super) fn cinema(canvas: &mut Canvas, site: &Site) -> Pt {
 
 /// An upright board with a rim of bulbs and a star.
 fn billboard(canvas: &mut Canvas, wall: &Wall) {
-    let quad = [
-        wall.at(0.0, 1.0),
-        wall.at(1.0, 1.0),
-        wall.at(1.0, 0.0),
-        wall.at(0.0, 0.0),
-    ];
+    let quad = [wall.at(0.0, 1.0), wall.at(1.0, 1.0), wall.at(1.0, 0.0), wall.at(0.0, 0.0)];
     let rim = Style::fill(&Paint::Coal.tone(Tone::Deep)).stroke(&Paint::Gilt.tone(Tone::Ink), 0.8);
     canvas.poly(&quad, &rim);
     let bulbs = (wall.length() / 4.0).round().clamp(4.0, 24.0) as usize;
@@ -237,10 +140,7 @@ fn billboard(canvas: &mut Canvas, wall: &Wall) {
     }
     let size = (wall.z1 - wall.z0) * 0.24;
     for u in [0.25, 0.5, 0.75] {
-        canvas.path(
-            &crate::tint::star(wall.at(u, 0.48), size, 0.44),
-            &Style::fill(&Paint::Gilt.tone(Tone::Lit)),
-        );
+        canvas.path(&crate::tint::star(wall.at(u, 0.48), size, 0.44), &Style::fill(&Paint::Gilt.tone(Tone::Lit)));
     }
 }
 
@@ -261,14 +161,8 @@ pub(super) fn post_office(canvas: &mut Canvas, site: &Site) -> Pt {
 
 fn envelope(canvas: &mut Canvas, (x, y): Pt, half: f64) {
     let body = Shape::Rect(x - half, y - half * 0.65, half * 2.0, half * 1.3, 0.8);
-    canvas.shape(
-        &body,
-        &Style::fill(&Paint::Marble.tone(Tone::Hi)).stroke(&Paint::Marble.tone(Tone::Ink), 0.7),
-    );
-    let flap = Path::new()
-        .to((x - half, y - half * 0.65))
-        .line((x, y + half * 0.2))
-        .line((x + half, y - half * 0.65));
+    canvas.shape(&body, &Style::fill(&Paint::Marble.tone(Tone::Hi)).stroke(&Paint::Marble.tone(Tone::Ink), 0.7));
+    let flap = Path::new().to((x - half, y - half * 0.65)).line((x, y + half * 0.2)).line((x + half, y - half * 0.65));
     canvas.path(&flap, &Style::line(&Paint::Marble.tone(Tone::Ink), 0.7));
 }
 
