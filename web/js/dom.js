@@ -37,7 +37,24 @@ function use(id, name) {
 }
 
 /** A drawn icon of the sprite. @param {string} name */
-export const icon = (name) => use(`/assets/icons.svg#${name}`, "icon");
+export const icon = (name) => use(iconAddress(name), "icon");
+
+/** Where an icon is: in the page once the sprite has been fetched, so that it is there without a connection too. @param {string} name */
+export const iconAddress = (name) => (document.getElementById(`icon-${name}`) ? `#icon-${name}` : `/assets/icons.svg#${name}`);
+
+/** Fetches the sprite of icons into the page. */
+async function keepIcons() {
+  const answer = await fetch("/assets/icons.svg").catch(() => null);
+  if (!answer?.ok) return;
+  const sprite = document.importNode(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement, true);
+  for (const symbol of sprite.querySelectorAll("symbol")) symbol.id = `icon-${symbol.id}`;
+  sprite.setAttribute("class", "unseen");
+  sprite.setAttribute("aria-hidden", "true");
+  document.body.append(sprite);
+  for (const inner of document.querySelectorAll('use[href^="/assets/icons.svg#"]')) inner.setAttribute("href", iconAddress((inner.getAttribute("href") ?? "").split("#")[1]));
+}
+
+keepIcons();
 
 /** The sign of a seat. @param {number} seat */
 export const sign = (seat) => use(`#sign-${seat % 5}`, "sign");

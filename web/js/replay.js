@@ -1,7 +1,7 @@
 // The replay: step, autoplay, jump to a log line, share, download, verify, play on.
 
 import { Board } from "./board.js";
-import { byId, data, el, sign } from "./dom.js";
+import { byId, data, el, iconAddress, sign } from "./dom.js";
 import { Log } from "./log.js";
 import { Panels } from "./panels.js";
 import { copyTo } from "./room.js";
@@ -34,7 +34,7 @@ class Replay {
   /** The log of the whole match comes with the last step. */
   async begin() {
     const last = await this.fetch(this.about.steps);
-    if (last) this.log.put({ after: -1, lines: last.log.lines });
+    if (last) this.log.put({ after: -1, lines: last.log.lines ?? last.log });
     this.log.show();
     await this.go(this.at);
   }
@@ -134,7 +134,7 @@ class Replay {
 
   /** @param {string} name @param {string} words */
   button(name, words) {
-    byId("replay-play").querySelector("use")?.setAttribute("href", `/assets/icons.svg#${name}`);
+    byId("replay-play").querySelector("use")?.setAttribute("href", iconAddress(name));
     byId("replay-play").setAttribute("aria-label", say(words));
   }
 

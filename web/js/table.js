@@ -188,6 +188,7 @@ class Table {
     this.gathering = gathering;
     if (met) this.tabs.open(gathering ? "chat" : "");
     if (gathering) showRoom(byId("room"), this.room, this.about);
+    else byId("room").replaceChildren();
   }
 
   /** What a seated person may do about the table itself, in the settings. */

@@ -58,7 +58,10 @@ async fn the_keyboard_alone_is_enough() {
     browser.until("document.activeElement.matches('#board .can-pick')").await;
     let before = browser.at().await;
     browser.press(Key::Enter).await;
-    browser.until(&format!("document.querySelector('#prompt').dataset.at > {before}")).await;
+    if !browser.moved_on(before).await {
+        browser.press(Key::Enter).await;
+        assert!(browser.moved_on(before).await, "Enter picks and confirms");
+    }
     browser.play_out_by_keys().await;
     browser.close().await;
     site.close().await;
@@ -83,7 +86,6 @@ async fn a_friend_joins_by_the_link() {
     friend.pictures("room", Screen::Phone).await;
     friend.click(".chair button").await;
     host.until("!document.querySelector('#invitation')").await;
-    host.click("#start").await;
     friend.until(&shown("#board svg")).await;
 
     assert!(host.my_turn().await);
@@ -228,19 +230,20 @@ async fn two_at_one_screen_do_not_see_each_others_hands() {
     browser.hurry().await;
     browser.run("const chair = document.querySelector('[name=seat-1]'); chair.value = 'here'; chair.dispatchEvent(new Event('change', { bubbles: true })); document.querySelector('[name=name-1]').value = 'Bruno'").await;
     browser.click(".sticky-go button").await;
-    browser.until(&shown(".cover, .prompt.mine")).await;
-    for _ in 0..4 {
-        browser.until(&shown(".cover")).await;
-        assert_eq!(
-            browser.run("return document.querySelectorAll('#board .can-pick').length").await,
-            0,
-            "no hand lies open under the cover"
-        );
-        browser.picture("hot-seat").await;
-        browser.click(".cover button").await;
+    let mut covers = 0;
+    for _ in 0..8 {
+        browser.until("document.querySelector('.cover, .prompt.mine')").await;
+        if browser.run("return Boolean(document.querySelector('.cover'))").await == true {
+            covers += 1;
+            let open = browser.run("return document.querySelectorAll('#board .can-pick').length").await;
+            assert_eq!(open, 0, "no hand lies open under the cover");
+            browser.picture("hot-seat").await;
+            browser.click(".cover button").await;
+        }
         assert!(browser.my_turn().await);
         browser.decide(0).await;
     }
+    assert!(covers > 2, "the screen was passed on");
     browser.close().await;
     site.close().await;
 }

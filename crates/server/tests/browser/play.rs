@@ -78,7 +78,7 @@ impl Browser {
     }
 
     /// Waits while a command is under way; whether the table went on.
-    async fn moved_on(&self, before: u64) -> bool {
+    pub async fn moved_on(&self, before: u64) -> bool {
         let settled = format!(
             "document.querySelector('#prompt').dataset.at !== '{before}' ? 'on' : document.querySelector('#prompt.waiting') ? null : 'here'"
         );
