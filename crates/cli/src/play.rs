@@ -62,7 +62,7 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     let seats =
         u8::try_from(usize::from(args.people) + bots.len()).map_err(|_| CliError::Input("too many players".into()))?;
     let table = args.table.open(seats)?;
-    let voice = names(&table, args, &bots);
+    let voice = names(table.as_ref(), args, &bots);
     let chairs = (0..args.people).map(|_| None).chain(bots.into_iter().map(Some)).collect();
     let mut session =
         Session { table, voice, bots: chairs, rng: Rng::new(&game::fresh_seed()?, 0), shown: 0, last_person: None };
@@ -74,7 +74,7 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     Ok(())
 }
 
-fn names(table: &Box<dyn Table>, args: &PlayArgs, bots: &[Level]) -> Voice {
+fn names(table: &dyn Table, args: &PlayArgs, bots: &[Level]) -> Voice {
     let mut voice = game::voice(args.table.lang, table.seats());
     for (i, level) in bots.iter().enumerate() {
         voice.names[usize::from(args.people) + i] = format!("Bot {} ({level})", i + 1);
