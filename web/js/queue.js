@@ -26,16 +26,22 @@ export class Queue {
     if (!this.running) this.run();
   }
 
+  /** Shows what has come. A state that cannot be shown must not keep the next one from being shown. */
   async run() {
     this.running = true;
-    while (this.states.length > 0) {
-      if (document.hidden || this.states.length > PATIENCE) this.states = [merged(this.states)];
-      const state = this.states.shift();
-      const moved = this.apply(state, this.states.length === 0);
-      if (this.states.length > 0) await Promise.all([moved, this.rest()]);
-      else await Promise.race([moved, this.rest(0)]);
+    try {
+      while (this.states.length > 0) await this.one();
+    } finally {
+      this.running = false;
     }
-    this.running = false;
+  }
+
+  async one() {
+    if (document.hidden || this.states.length > PATIENCE) this.states = [merged(this.states)];
+    const state = this.states.shift();
+    const moved = this.apply(state, this.states.length === 0);
+    if (this.states.length > 0) await Promise.all([moved, this.rest()]);
+    else await Promise.race([moved, this.rest(0)]);
   }
 
   /** Waits, or until somebody hurries. */
