@@ -193,7 +193,7 @@ async fn a_match_survives_a_change_of_the_rules() {
     let server = server::start(server::Config { titles: NEWER, ..config(&scratch, &clock) }).await.unwrap();
     ada.host = server.address.to_string();
     bo.host.clone_from(&ada.host);
-    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    let (mut a, mut b) = (ada.sit(&table, "a2").await, bo.sit(&table, "b2").await);
     assert_eq!((a.step(), &a.state["frame"]["panels"]), (5, &panels));
     assert_eq!(a.ask(json!({"t": "undo", "at": 5})).await["code"], "no_undo", "the past before the change is closed");
     play_on([&mut a, &mut b], 7).await;

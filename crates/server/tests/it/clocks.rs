@@ -79,13 +79,15 @@ async fn without_a_clock_the_others_decide_when_to_go_on() {
 #[tokio::test]
 async fn days_go_on_while_the_table_sleeps_and_the_server_wakes_it() {
     let site = Site::open().await;
-    let (ada, bo, table) = site.pair(&[("pace", "correspondence"), ("days", "2")]).await;
+    let (mut ada, bo, table) = site.pair(&[("pace", "correspondence"), ("days", "2")]).await;
     let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
     play_on([&mut a, &mut b], 2).await;
     let seat = a.turn().unwrap() as usize;
     drop((a, b));
     let mut visitor = site.visitor();
     while !visitor.get("/metrics").await.body.contains("piazza_sockets 0") {}
+    // The page asks the table who is there, so the table has heard by now that everybody went.
+    assert_eq!(ada.get(&format!("/t/{table}")).await.status, 200);
     site.clock.advance(2 * MINUTE);
     while !visitor.get("/metrics").await.body.contains("piazza_tables 0") {}
     site.clock.advance(DAY);
@@ -93,6 +95,8 @@ async fn days_go_on_while_the_table_sleeps_and_the_server_wakes_it() {
     assert_eq!(look.state["clocks"]["left"][seat], DAY - 2 * MINUTE);
     drop(look);
     while !visitor.get("/metrics").await.body.contains("piazza_sockets 0") {}
+    // The page asks the table who is there, so the table has heard by now that everybody went.
+    assert_eq!(ada.get(&format!("/t/{table}")).await.status, 200);
     site.clock.advance(2 * MINUTE);
     while !visitor.get("/metrics").await.body.contains("piazza_tables 0") {}
     site.clock.advance(DAY);

@@ -115,7 +115,7 @@ async fn postgresql_passes_the_same_suite_and_carries_a_match_over_a_restart() {
     let site = server::start(config()).await.unwrap();
     ada.host = site.address.to_string();
     bo.host.clone_from(&ada.host);
-    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    let (mut a, mut b) = (ada.sit(&table, "a2").await, bo.sit(&table, "b2").await);
     assert_eq!(a.step(), 6);
     play_on([&mut a, &mut b], usize::MAX).await;
     assert!(a.is_over());
