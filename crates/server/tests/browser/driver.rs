@@ -70,7 +70,9 @@ impl Driver {
                     json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } })
             }
         }
-        let wanted = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
+        let wanted = json!({
+            "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" }, "timeouts": { "script": 180_000 }
+        });
         let Value::Object(capabilities) = wanted else { unreachable!("an object") };
         let capabilities: Capabilities = capabilities.into_iter().collect();
         let client = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new())
@@ -139,7 +141,7 @@ impl Browser {
              const first = look();
              if (first) {{ done(first); return; }}
              const watch = new MutationObserver(() => {{ const value = look(); if (value) {{ watch.disconnect(); clearTimeout(end); done(value); }} }});
-             const end = setTimeout(() => {{ watch.disconnect(); done(null); }}, 25000);
+             const end = setTimeout(() => {{ watch.disconnect(); done(null); }}, 150000);
              watch.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});"
         );
         let value =
