@@ -28,8 +28,11 @@ pub struct Plan {
     /// Who sits where.
     pub chairs: Vec<Sitter>,
     /// Where it branches off, with the seed and the decisions up to there.
-    pub fork: Option<(Fork, Seed, Vec<(Seat, String)>)>,
+    pub fork: Option<Branch>,
 }
+
+/// Where a match branches off another: its seed and the decisions up to there.
+pub type Branch = (Fork, Seed, Vec<(Seat, String)>);
 
 impl Plan {
     /// A game against bots, with the usual number of players.

@@ -13,7 +13,8 @@ const SEED: u64 = 7;
 
 /// A game's board in the middle of play, as a spectator sees it, with theme variables. Made once.
 pub fn picture(title: &'static dyn Title, lang: Lang) -> Arc<str> {
-    static MADE: LazyLock<Mutex<BTreeMap<(&'static str, Lang), Arc<str>>>> = LazyLock::new(Mutex::default);
+    type Pictures = BTreeMap<(&'static str, Lang), Arc<str>>;
+    static MADE: LazyLock<Mutex<Pictures>> = LazyLock::new(Mutex::default);
     let key = (title.info().slug, lang);
     let known = MADE.lock().ok().and_then(|made| made.get(&key).cloned());
     known.unwrap_or_else(|| {

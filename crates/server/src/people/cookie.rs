@@ -86,7 +86,7 @@ fn hex(bytes: &[u8]) -> String {
 fn unhex(text: &str) -> Option<Vec<u8>> {
     let digits = text.as_bytes();
     let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
-    (digits.len() % 2 == 0).then_some(())?;
+    digits.len().is_multiple_of(2).then_some(())?;
     digits.chunks(2).map(byte).collect()
 }
 

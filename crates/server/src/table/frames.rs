@@ -88,7 +88,11 @@ impl Live {
             fits &=
                 watcher.send(&Outgoing::Chat { n: *n, at: *at, seat: *seat, name: &line.name, text: &line.text, you });
         }
-        if fits { self.show(id) } else { Ok(self.detach(id)) }
+        if fits {
+            return self.show(id);
+        }
+        self.detach(id);
+        Ok(())
     }
 
     /// Shows one connection the present state.

@@ -143,6 +143,7 @@ impl Incoming {
 /// What the server sends.
 #[derive(Debug, Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
+#[allow(clippy::large_enum_variant, reason = "made, written and dropped at once")]
 pub enum Outgoing<'a> {
     /// The answer to hello.
     Welcome {
