@@ -14,20 +14,30 @@ use fantoccini::key::Key;
 use site::{Site, toy};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_game_is_played_to_the_end_with_the_mouse() {
+async fn every_game_is_begun_and_two_are_played_to_the_end_with_the_mouse() {
     let site = Site::open().await;
     for title in catalog::titles() {
+        let slug = title.info().slug;
         let browser = site.browser(Screen::Wide, "en").await;
-        browser.play_now(&site.address(), title.info().slug).await;
+        browser.play_now(&site.address(), slug).await;
         assert!(browser.my_turn().await);
-        browser.pictures(&format!("table-{}", title.info().slug), Screen::Wide).await;
-        browser.play_out().await;
-        assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
-        browser.picture(&format!("result-{}", title.info().slug)).await;
+        browser.pictures(&format!("table-{slug}"), Screen::Wide).await;
+        if WHOLE.contains(&slug) {
+            browser.play_out().await;
+            assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
+            browser.picture(&format!("result-{slug}")).await;
+        } else {
+            browser.play_on(BEGINNING).await;
+        }
         browser.close().await;
     }
     site.close().await;
 }
+
+/// The games that are played to the end here; the longer ones are only begun, to keep the suite short.
+const WHOLE: [&str; 2] = ["hamlet", "fifth-avenue"];
+/// How many decisions a beginning has.
+const BEGINNING: usize = 8;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_asks_before_it_plays_and_plays_to_the_end() {

@@ -87,10 +87,16 @@ impl Browser {
 
     /// Plays to the end by pointing.
     pub async fn play_out(&self) {
-        let mut which = 7_u64;
-        while self.my_turn().await {
+        self.play_on(usize::MAX).await;
+    }
+
+    /// Makes that many decisions by pointing, fewer if the match ends first.
+    pub async fn play_on(&self, decisions: usize) {
+        let (mut which, mut made) = (7_u64, 0);
+        while made < decisions && self.my_turn().await {
             which = which.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             self.decide((which >> 40) % 997).await;
+            made += 1;
         }
     }
 

@@ -5,7 +5,6 @@ use serde_json::json;
 use crate::kit::{Site, play_on};
 
 const MINUTE: i64 = 60_000;
-const DAY: i64 = 24 * 60 * MINUTE;
 
 fn stands_in(state: &serde_json::Value, seat: usize) -> bool {
     state["room"]["chairs"][seat]["stand_in"] == true
@@ -74,37 +73,4 @@ async fn without_a_clock_the_others_decide_when_to_go_on() {
     b.see_turn(1).await;
     assert!(stands_in(&b.state, 0));
     assert_eq!(b.ask(json!({"t": "standin", "seat": 1})).await["t"], "ack", "for oneself at any time");
-}
-
-#[tokio::test]
-async fn days_go_on_while_the_table_sleeps_and_the_server_wakes_it() {
-    let site = Site::open().await;
-    let (mut ada, bo, table) = site.pair(&[("pace", "correspondence"), ("days", "2")]).await;
-    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
-    play_on([&mut a, &mut b], 2).await;
-    let seat = a.turn().unwrap() as usize;
-    drop((a, b));
-    let mut visitor = site.visitor();
-    while !visitor.get("/metrics").await.body.contains("piazza_sockets 0") {}
-    // The page asks the table who is there, so the table has heard by now that everybody went.
-    assert_eq!(ada.get(&format!("/t/{table}")).await.status, 200);
-    site.clock.advance(2 * MINUTE);
-    while !visitor.get("/metrics").await.body.contains("piazza_tables 0") {}
-    site.clock.advance(DAY);
-    let look = ada.sit(&table, "look").await;
-    assert_eq!(look.state["clocks"]["left"][seat], DAY - 2 * MINUTE);
-    drop(look);
-    while !visitor.get("/metrics").await.body.contains("piazza_sockets 0") {}
-    // The page asks the table who is there, so the table has heard by now that everybody went.
-    assert_eq!(ada.get(&format!("/t/{table}")).await.status, 200);
-    site.clock.advance(2 * MINUTE);
-    while !visitor.get("/metrics").await.body.contains("piazza_tables 0") {}
-    site.clock.advance(DAY);
-    // The flag has fallen, nobody is connected: the server notices by itself.
-    loop {
-        let chairs = visitor.get(&format!("/api/matches/{table}")).await.json()["room"]["chairs"].clone();
-        if chairs[seat]["stand_in"] == true {
-            break;
-        }
-    }
 }
