@@ -180,8 +180,9 @@ mod tests {
             for lang in engine::Lang::ALL {
                 let (text, prefix) = (title.rulebook(lang), title.info().prefix);
                 let body = print(text, prefix).body;
-                for part in text.split("\n- **").skip(1) {
-                    let clause = part.split("**").next().unwrap_or("");
+                let clauses = testkit::clauses::of_rulebook(text);
+                assert!(clauses.len() > 10, "{} has few clauses", title.info().title);
+                for clause in clauses {
                     assert!(body.contains(&format!("<li id=\"{clause}\">")), "{clause} ({lang})");
                 }
             }
