@@ -195,3 +195,12 @@ short-orange = Or
 short-green = Gn
 short-brown = Br
 short-black = Bk
+
+describe-district = { $district }: { $lots }
+describe-lot = { $lot } { $what }
+describe-free = free
+describe-two = { $first } + { $second }
+describe-buildings = { $seat } × { $count }
+describe-ace = Ace × { $count }
+describe-pawn = { $pawn }: { $place }
+describe-hand = Your hand: { $cards }

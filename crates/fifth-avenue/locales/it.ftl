@@ -195,3 +195,12 @@ short-orange = Ar
 short-green = Ve
 short-brown = Ma
 short-black = Ne
+
+describe-district = { $district }: { $lots }
+describe-lot = { $lot } { $what }
+describe-free = libero
+describe-two = { $first } + { $second }
+describe-buildings = { $seat } × { $count }
+describe-ace = Asso × { $count }
+describe-pawn = { $pawn }: { $place }
+describe-hand = La tua mano: { $cards }
