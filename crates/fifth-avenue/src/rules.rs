@@ -3,7 +3,7 @@
 //! | Step | Chapter |
 //! |---|---|
 //! | starting buildings | [`start`] |
-//! | a turn and its action | [`turn`], with [`crate::effects`] |
+//! | a turn and its action | [`mod@turn`], with [`crate::effects`] |
 //! | action A | [`buildings`] |
 //! | action B, special scorings | [`shops`] |
 //! | coloured and black cards | [`cards`] |

@@ -175,7 +175,7 @@ impl From<StoreError> for Error {
     }
 }
 
-/// The bare answer; [`crate::http`] puts it into words, since only the request knows the language.
+/// The bare answer; `crate::http` puts it into words, since only the request knows the language.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         if let Error::Internal(what) = &self {
