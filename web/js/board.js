@@ -21,6 +21,8 @@ export class Board {
     this.lens = new Lens(frame);
     /** @type {string} */
     this.source = "";
+    /** What is looked at closely. @type {string | null} */
+    this.closeUp = null;
     frame.addEventListener("click", (event) => this.clicked(event));
     frame.addEventListener("contextmenu", (event) => this.held(event));
     frame.addEventListener("keydown", (event) => this.keyed(event));
@@ -97,8 +99,20 @@ export class Board {
     const hit = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
     const finger = /** @type {PointerEvent} */ (event).pointerType === "touch";
     const element = finger && !hit?.matches(".can-pick,.picked") ? (this.near(event.clientX, event.clientY) ?? hit) : hit;
-    const id = element?.getAttribute("data-pick");
-    if (element && id) this.hands.pick(id, element);
+    this.pressed(element, event.target);
+  }
+
+  /**
+   * Zooms to the part of the board that something belongs to, and back.
+   * @param {EventTarget | null} target
+   */
+  look(target) {
+    const part = target instanceof Element ? target.closest("[data-look]") : null;
+    const id = part?.getAttribute("data-look") ?? null;
+    const back = !id || (id === this.closeUp && this.lens.zoom > 1);
+    if (this.closeUp && back) this.lens.fit();
+    this.closeUp = back ? null : id;
+    if (part && !back) this.lens.fill(part);
   }
 
   /** What a finger probably meant. @param {number} x @param {number} y */
@@ -120,21 +134,24 @@ export class Board {
     toast(name, null);
   }
 
-  /** Enter and space pick; arrows go to the nearest thing that may be picked. @param {KeyboardEvent} event */
+  /** Enter and space pick or look closely; Escape looks from afar; arrows go to the nearest thing that may be picked. @param {KeyboardEvent} event */
   keyed(event) {
     const element = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
-    const id = element?.getAttribute("data-pick");
-    if (element && id && (event.key === "Enter" || event.key === " ")) {
-      event.preventDefault();
-      event.stopPropagation();
-      this.hands.pick(id, element);
-      return;
-    }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (way) {
-      event.preventDefault();
-      this.step(element, way[0], way[1]);
-    }
+    const thing = element ?? (event.target instanceof Element ? event.target.closest("[data-look]") : null);
+    if (thing && (event.key === "Enter" || event.key === " ")) this.pressed(element, thing);
+    else if (event.key === "Escape" && this.closeUp) this.look(null);
+    else if (way) this.step(element, way[0], way[1]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {Element | null} element what can be picked @param {EventTarget | null} target what was pressed */
+  pressed(element, target) {
+    const id = element?.getAttribute("data-pick");
+    if (element && id) this.hands.pick(id, element);
+    else this.look(target);
   }
 
   /** Moves the focus. @param {Element | null} from @param {number} dx @param {number} dy */
@@ -178,6 +195,10 @@ function parse(scene) {
   const parsed = new DOMParser().parseFromString(scene, "image/svg+xml").documentElement;
   if (!(parsed instanceof SVGSVGElement)) return null;
   for (const element of parsed.querySelectorAll("script,foreignObject")) element.remove();
+  for (const element of parsed.querySelectorAll("[data-look]")) {
+    element.setAttribute("tabindex", "0");
+    element.setAttribute("role", "button");
+  }
   const picture = document.importNode(parsed, true);
   const view = picture.getAttribute("viewBox") ?? "0 0 100 100";
   const [x, y, width, height] = view.split(/[ ,]+/);

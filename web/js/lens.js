@@ -2,6 +2,9 @@
 
 const MOST = 8;
 
+/** How much of the frame an element fills that is looked at closely. */
+const MARGIN = 0.95;
+
 export class Lens {
   /** @param {HTMLElement} frame */
   constructor(frame) {
@@ -65,6 +68,16 @@ export class Lens {
     const dx = rect.left < frame.left ? frame.left - rect.left : rect.right > frame.right ? frame.right - rect.right : 0;
     const dy = rect.top < frame.top ? frame.top - rect.top : rect.bottom > frame.bottom ? frame.bottom - rect.bottom : 0;
     if (dx || dy) this.pan(dx / frame.width, dy / frame.height);
+  }
+
+  /** Fills the frame with an element. @param {Element} element */
+  fill(element) {
+    const [box, frame, rect] = [this.box(), this.frame.getBoundingClientRect(), element.getBoundingClientRect()];
+    this.center.x = (box.x - this.home.x + ((rect.left + rect.width / 2 - frame.left) / frame.width) * box.w) / this.home.w;
+    this.center.y = (box.y - this.home.y + ((rect.top + rect.height / 2 - frame.top) / frame.height) * box.h) / this.home.h;
+    const room = Math.min(frame.width / rect.width, frame.height / rect.height);
+    this.zoom = Math.min(MOST, Math.max(1, this.zoom * room * MARGIN));
+    this.show();
   }
 
   /** The part of the picture that the frame shows now. */

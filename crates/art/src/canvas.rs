@@ -153,9 +153,15 @@ impl Canvas {
         self.group(&format!("transform=\"{place}\""), draw);
     }
 
-    /// Draws see-through: what would be there after the action under consideration.
+    /// What would be there if the pick around it were picked: unseen until it is hovered, focused or picked.
     pub fn ghost(&mut self, draw: impl FnOnce(&mut Canvas)) {
-        self.group("class=\"ghost\" opacity=\".5\"", draw);
+        self.group("class=\"ghost\" opacity=\"0\" pointer-events=\"none\"", draw);
+    }
+
+    /// A part of the board that can be looked at closely: a click on it fills the frame with it.
+    pub fn look(&mut self, id: &str, title: &str, draw: impl FnOnce(&mut Canvas)) {
+        let (id, title) = (escape(id), escape(title));
+        self.group(&format!("data-look=\"{id}\" role=\"group\" aria-label=\"{title}\""), draw);
     }
 
     /// Something a person may pick. `id` is what actions list as their picks (`lot:TS-grey`); `title` is said on hover

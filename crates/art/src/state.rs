@@ -8,6 +8,7 @@
 /// | `picked` | you have picked it | solid outline |
 /// | `changed` | it changed since you last looked | ring of another colour |
 /// | `would-change` | the action under consideration changes it | dotted outline |
+/// | `ghost` | inside a pick: what would be there then | unseen until the pick is hovered, focused or picked |
 /// | `dimmed` | cannot be meant now | faded |
 ///
 /// With `prefers-reduced-motion` nothing moves.
@@ -18,6 +19,8 @@ pub const STATE_CSS: &str = "\
 .can-pick:hover>.pick-outline,.can-pick:focus-visible>.pick-outline{animation:none;stroke-width:3.4;stroke-dasharray:none}\
 .can-pick:focus-visible{outline:none}\
 .picked>.pick-outline{opacity:1;stroke-dasharray:none;stroke-width:3.4;animation:none}\
+.ghost{transition:opacity .12s}\
+.can-pick:hover>.ghost,.can-pick:focus-visible>.ghost,.picked>.ghost{opacity:1}\
 .would-change>.pick-outline{opacity:1;fill:none;stroke:var(--ring);stroke-dasharray:1.5 4;stroke-linecap:round}\
 .changed>.pick-outline{opacity:1;fill:none;stroke:var(--ring);stroke-width:3;stroke-dasharray:none}\
 .piece.changed{filter:drop-shadow(0 0 2px var(--ring)) drop-shadow(0 0 2px var(--ring))}\
@@ -31,7 +34,7 @@ mod tests {
 
     #[test]
     fn every_state_has_a_rule_and_motion_can_be_stopped() {
-        for class in [".can-pick", ".picked", ".changed", ".would-change", "prefers-reduced-motion"] {
+        for class in [".can-pick", ".picked", ".changed", ".would-change", ".ghost", "prefers-reduced-motion"] {
             assert!(STATE_CSS.contains(class), "{class}");
         }
         assert_eq!(STATE_CSS.matches('{').count(), STATE_CSS.matches('}').count());
