@@ -1,7 +1,7 @@
 //! Plan oblique: the ground is seen from straight above, heights are pushed up and to the right.
 
 use crate::canvas::{Canvas, Style};
-use crate::shape::{Path, Pt, bounds, turn};
+use crate::shape::{Path, Pt, apart, bounds, turn};
 
 /// One unit of height goes this far to the right …
 pub const RIGHT: f64 = 0.42;
@@ -106,8 +106,9 @@ pub fn shadow(outline: &[Pt], height: f64) -> Path {
     Path::closed(&hull(points))
 }
 
-/// The convex hull, clockwise on the page.
-pub fn hull(mut points: Vec<Pt>) -> Vec<Pt> {
+/// The convex hull, clockwise on the page; of points that all but coincide it has one.
+pub fn hull(points: Vec<Pt>) -> Vec<Pt> {
+    let mut points = apart(&points);
     points.sort_by(|a, b| a.partial_cmp(b).expect("finite coordinates"));
     let half = |points: &mut dyn Iterator<Item = Pt>| {
         let mut chain: Vec<Pt> = Vec::new();
@@ -218,6 +219,7 @@ pub fn extent(outline: &[Pt], height: f64) -> (f64, f64, f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shape::polar;
 
     fn drawn(plots: &[(f64, f64, f64, f64)]) -> Vec<usize> {
         order(&plots.iter().map(|p| Plot::new(p.0, p.1, p.2, p.3)).collect::<Vec<_>>())
@@ -258,6 +260,17 @@ mod tests {
         let found = hull(points);
         assert_eq!(found.len(), 4);
         assert!(turn(&found) > 0.0);
+    }
+
+    #[test]
+    fn hull_takes_points_that_all_but_coincide_for_one() {
+        let corners = (0..6).map(|k| polar((7.0, 3.0), 10.0, f64::from(k) * 60.0));
+        let shaken = corners.enumerate().flat_map(|(i, p)| {
+            let slip = 1e-10 * (i as f64 - 2.5);
+            [p, (p.0 + slip, p.1 - slip), (p.0 - slip, p.1 + 2.0 * slip)]
+        });
+        let found = hull(shaken.collect());
+        assert_eq!(found.len(), 6, "{found:?}");
     }
 
     #[test]

@@ -271,7 +271,22 @@ pub fn turn(points: &[Pt]) -> f64 {
         .sum()
 }
 
+/// Points nearer than this print as one: coordinates are written in tenths.
+const NEAR: f64 = 0.05;
+
+/// The points without those that all but coincide with an earlier one: the side between such a pair has no direction.
+pub fn apart(points: &[Pt]) -> Vec<Pt> {
+    let mut kept: Vec<Pt> = Vec::new();
+    for &p in points {
+        if kept.iter().all(|k| (k.0 - p.0).hypot(k.1 - p.1) >= NEAR) {
+            kept.push(p);
+        }
+    }
+    kept
+}
+
 fn shrink(points: &[Pt], by: f64) -> Vec<Pt> {
+    let points = &apart(points)[..];
     let side = if turn(points) > 0.0 { 1.0 } else { -1.0 };
     let n = points.len();
     (0..n)
@@ -322,6 +337,16 @@ mod tests {
         assert_eq!(square.inset(2.0).bounds(), (2.0, 2.0, 8.0, 8.0));
         let back = Shape::Poly(vec![(0.0, 0.0), (0.0, 10.0), (10.0, 10.0), (10.0, 0.0)]);
         assert_eq!(back.inset(2.0).bounds(), (2.0, 2.0, 8.0, 8.0));
+    }
+
+    #[test]
+    fn inset_ignores_corners_that_all_but_coincide() {
+        let noise = [(1e-9, -1e-9), (-1e-9, 2e-9), (2e-9, 1e-9), (-2e-9, -1e-9)];
+        let corners = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)];
+        let double = corners.iter().zip(noise).flat_map(|(p, n)| [*p, (p.0 + n.0, p.1 + n.1)]);
+        let (left, top, right, bottom) = Shape::Poly(double.collect()).inset(2.0).bounds();
+        let found = [left, top, right, bottom].map(num);
+        assert_eq!(found, ["2", "2", "8", "8"]);
     }
 
     #[test]
