@@ -1,6 +1,7 @@
 //! Geometry: blocks, lots, sites, adjacency, sides and rows.
 
 mod grid;
+mod plan;
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,13 +9,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 pub use grid::{Building, Grid};
+pub use plan::{Blocks, Plan, Sites, Surroundings};
 
 /// Blocks along each side of the grid (US-3.1).
 pub const SIDE: u8 = 6;
 /// All blocks.
 pub const BLOCKS: usize = 36;
-/// Lots along each side of the grid.
-pub const LOT_SIDE: u8 = 2 * SIDE;
 /// All lots.
 pub const LOTS: usize = 144;
 /// Lots of a block.
@@ -160,15 +160,6 @@ impl Site {
             .filter(move |place| self.lots & (1 << place) != 0)
             .map(move |place| Lot::new(self.block, place))
     }
-
-    /// What it borders (US-3.4).
-    pub fn sides(self) -> Sides {
-        let last = LOT_SIDE - 1;
-        self.lots().fold(Sides::default(), |sides, lot| Sides {
-            water: sides.water || lot.row() == 0 || lot.col() == last,
-            wilderness: sides.wilderness || lot.col() == 0 || lot.row() == last,
-        })
-    }
 }
 
 impl fmt::Display for Site {
@@ -214,67 +205,24 @@ macro_rules! as_text {
 }
 as_text!(Block, Lot, Site);
 
-/// What a building borders.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sides {
-    pub water: bool,
-    pub wilderness: bool,
-}
-
-/// A set of lots, one bit per column in one word per row.
-pub type Plan = [u16; LOT_SIDE as usize];
-
-/// The lots around a site: rows `top - 1` to `top + 2`, the site itself left out (US-3.2, US-3.3).
-#[derive(Clone, Copy, Debug)]
-pub struct Halo {
-    top: usize,
-    rows: [u16; 4],
-}
-
-const FULL_ROW: u16 = (1 << LOT_SIDE) - 1;
-
-impl Halo {
-    pub const fn of(site: Site) -> Halo {
-        let left = site.block.col() * 2;
-        let upper = (site.lots as u16 & 3) << left;
-        let lower = (site.lots as u16 >> 2) << left;
-        let around_upper = (upper | upper << 1 | upper >> 1) & FULL_ROW;
-        let around_lower = (lower | lower << 1 | lower >> 1) & FULL_ROW;
-        let both = around_upper | around_lower;
-        let top = site.block.row() as usize * 2;
-        let rows = [
-            if top == 0 { 0 } else { around_upper },
-            both & !upper,
-            both & !lower,
-            if top + 2 == LOT_SIDE as usize { 0 } else { around_lower },
-        ];
-        Halo { top, rows }
-    }
-
-    /// Whether any lot of the plan lies around the site.
-    pub fn touches(&self, plan: &Plan) -> bool {
-        // Rows outside the grid are empty, so any row may stand in for them.
-        let above = plan[self.top.saturating_sub(1)];
-        let below = plan[(self.top + 2).min(LOT_SIDE as usize - 1)];
-        let near = (above & self.rows[0]) | (plan[self.top] & self.rows[1]);
-        near | (plan[self.top + 1] & self.rows[2]) | (below & self.rows[3]) != 0
-    }
-
-    /// The lots around the site.
-    pub fn lots(self) -> impl Iterator<Item = Lot> {
-        self.rows.into_iter().enumerate().flat_map(move |(i, bits)| {
-            let row = (self.top + i).wrapping_sub(1) as u8;
-            (0..LOT_SIDE).filter(move |col| bits & (1 << col) != 0).map(move |col| Lot::at(row, col))
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn site(text: &str) -> Site {
         text.parse().unwrap()
+    }
+
+    fn only(lot: Lot) -> Site {
+        Site { block: lot.block(), lots: 1 << lot.place() }
+    }
+
+    fn lots(plan: Plan) -> impl Iterator<Item = Lot> {
+        Lot::all().filter(move |&lot| plan.meets(only(lot)))
+    }
+
+    fn sides(text: &str) -> (bool, bool) {
+        (Plan::WATER.meets(site(text)), Plan::WILDERNESS.meets(site(text)))
     }
 
     #[test]
@@ -285,16 +233,15 @@ mod tests {
 
     #[test]
     fn us_3_2_ex_2_eight_lots_around_s01() {
-        let mut around: Vec<_> = Halo::of(site("00.3")).lots().map(|lot| (lot.row(), lot.col())).collect();
+        let mut around: Vec<_> = lots(Plan::around(site("00.3"))).map(|lot| (lot.row(), lot.col())).collect();
         around.sort();
         assert_eq!(around, [(0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (2, 2)]);
-        assert_eq!(site("00.3").sides(), Sides::default());
+        assert_eq!(sides("00.3"), (false, false));
     }
 
     #[test]
     fn us_3_2_adjacency_is_symmetric_and_eightfold() {
-        let around =
-            |lot: Lot| Halo::of(Site { block: lot.block(), lots: 1 << lot.place() }).lots().collect::<Vec<_>>();
+        let around = |lot: Lot| lots(Plan::around(only(lot))).collect::<Vec<_>>();
         for lot in Lot::all() {
             assert!(around(lot).into_iter().all(|other| around(other).contains(&lot)));
         }
@@ -303,11 +250,24 @@ mod tests {
     }
 
     #[test]
+    fn us_3_3_a_building_is_adjacent_to_what_lies_around_its_lots() {
+        for (size, other) in (1..=4).flat_map(|size| Site::all(size).map(move |site| (size, site))) {
+            let near = |a: Lot, b: Lot| a != b && a.row().abs_diff(b.row()) <= 1 && a.col().abs_diff(b.col()) <= 1;
+            let expected = |lot: &Lot| other.lots().all(|own| own != *lot) && other.lots().any(|own| near(own, *lot));
+            assert!(lots(Plan::around(other)).eq(Lot::all().filter(expected)), "{size}: {other}");
+        }
+    }
+
+    #[test]
     fn us_3_4_corners_touch_both() {
         for corner in ["00.0", "55.3"] {
-            assert_eq!(site(corner).sides(), Sides { water: true, wilderness: true });
+            assert_eq!(sides(corner), (true, true));
         }
-        assert_eq!(site("05.1").sides(), Sides { water: true, wilderness: false });
+        assert_eq!(sides("05.1"), (true, false));
+        assert_eq!(sides("50.02"), (false, true));
+        let edge = |lot: &Lot| [lot.row(), lot.col()].iter().any(|at| [0, 11].contains(at));
+        let both = Plan::WATER.union(&Plan::WILDERNESS);
+        assert!(Lot::all().all(|lot| edge(&lot) == both.meets(only(lot))));
     }
 
     #[test]

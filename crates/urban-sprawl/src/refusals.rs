@@ -10,7 +10,7 @@ use crate::content::content;
 use crate::effects::{Effect, effect};
 use crate::ids::{Card, CardSet, Deck, PRESTIGE_MARKERS, Politician, Space, WEALTH_MARKERS, Zone};
 use crate::rules::actions::{build_price, contracts, has_room_for_favor, planning_cards};
-use crate::rules::build::{Fault, Project, permits_for};
+use crate::rules::build::{Fault, Survey, permits};
 use crate::rules::{options, pending};
 use crate::state::{Open, Prompt};
 
@@ -194,12 +194,11 @@ fn no_building(open: &Open, seat: Seat, card: Card) -> Refusal {
         return too_few_points("US-6.5.1", open, price);
     }
     let contract = content().contract(card);
-    let permits = permits_for(open, seat, contract.zone);
+    let permits = permits(open, seat)[contract.zone.index()];
     if permits < contract.size {
         return too_few_permits(contract.zone, permits, contract.size);
     }
-    let project = Project::new(open, seat, card);
-    let dear = crate::board::Block::all().all(|block| project.block_fault(block) == Some(Fault::TooDear));
+    let dear = Survey::new(open, seat).is_hopeless();
     if dear { Refusal::new("US-6.1.4", "no-wealth-anywhere") } else { Refusal::new("US-6.5.3", "no-place-anywhere") }
 }
 
@@ -211,9 +210,7 @@ fn no_place(open: &Open, seat: Seat, card: Card, site: Site) -> Refusal {
     if !shapes(content().contract(card).size).contains(&site.lots) {
         return Refusal::new("US-3.8", "no-such-lots");
     }
-    let project = Project::new(open, seat, card);
-    let fault = project.block_fault(site.block).or_else(|| project.site_fault(site));
-    match fault.expect("an illegal place has a fault") {
+    match Survey::new(open, seat).project(card).fault(site).expect("an illegal place has a fault") {
         Fault::TooDear => {
             let value = open.value(site.block);
             Refusal::new("US-6.1.4", "no-wealth").with("value", value).with("wealth", open.wealth[seat])

@@ -64,10 +64,7 @@ pub fn legal(open: &Open, out: &mut Vec<Action>) {
         ControlFlow::Continue(())
     });
     // The other chapters list their options in order.
-    if matches!(
-        prompt,
-        Prompt::Act | Prompt::Permits { .. } | Prompt::PickPlanning { .. } | Prompt::PickContract { .. }
-    ) {
+    if matches!(prompt, Prompt::Permits { .. } | Prompt::PickPlanning { .. } | Prompt::PickContract { .. }) {
         out[start..].sort_unstable();
     }
 }

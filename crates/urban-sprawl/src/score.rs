@@ -2,6 +2,7 @@
 
 use engine::{Log, Outcome, Phrase, Seat};
 
+use crate::board::{Building, Plan};
 use crate::event::{Event, Why};
 use crate::ids::{Coin, Politician, Zone};
 use crate::rules::Table;
@@ -36,15 +37,15 @@ pub fn finish<L: Log<Event>>(t: &mut Table<'_, L>) {
 
 /// What an office brings its holder at the end (US-7.2).
 pub fn bonus(open: &Open, office: Politician, seat: Seat) -> u16 {
-    let counted = |building: &crate::board::Building| match office.zone() {
+    let counted = |building: &Building| match office.zone() {
         Some(zone) => building.zone == zone,
         None => building.owner == Some(seat) && building.zone != Zone::Park && is_beside_park(open, building),
     };
     open.grid.buildings().filter(counted).count() as u16
 }
 
-fn is_beside_park(open: &Open, building: &crate::board::Building) -> bool {
-    crate::board::Halo::of(building.site).touches(open.grid.plan(Zone::Park))
+fn is_beside_park(open: &Open, building: &Building) -> bool {
+    !Plan::around(building.site).common(open.grid.plan(Zone::Park)).blocks().is_empty()
 }
 
 /// US-7.3: prestige, then wealth.

@@ -3,7 +3,7 @@
 use engine::{BySeat, List, Seat, Seats, Violation, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Block, Grid, Lot, Site};
+use crate::board::{Block, Blocks, Grid, Lot, Site};
 use crate::content::content;
 use crate::effects::{Call, Markers};
 use crate::ids::{
@@ -234,6 +234,12 @@ impl Open {
     /// What markers add to the value of a block.
     pub fn marked(&self, block: Block) -> u8 {
         self.spaces[usize::from(block.col() / 2)] + self.spaces[TOP_SPACES + usize::from(block.row())]
+    }
+
+    /// The blocks whose value fits.
+    pub fn blocks_of_value(&self, fits: impl Fn(u8) -> bool) -> Blocks {
+        let printed = &content().printed;
+        Blocks::of(|block| fits(printed[block.index()] + self.marked(block)))
     }
 
     /// Who holds an office.

@@ -4,7 +4,7 @@ use engine::{List, Rng, Viewer};
 use serde::Serialize;
 
 use crate::board::{BLOCKS, Block};
-use crate::ids::{CARDS, Card, Deck};
+use crate::ids::{Card, Deck, Removed};
 use crate::state::{Decks, Open, UrbanSprawl};
 
 /// What a viewer may know: everything but the order of the face-down cards (US-9.1, US-9.2). Nobody knows more than
@@ -35,24 +35,24 @@ pub fn imagine(view: &View, rng: &mut Rng) -> UrbanSprawl {
     UrbanSprawl { open: view.open, decks }
 }
 
-/// The cards that lie face down in their decks.
-pub struct Unseen([bool; CARDS]);
+/// The cards that lie face down in their decks, told by those that do not.
+pub struct Unseen {
+    seen: Removed,
+}
 
 impl Unseen {
     pub fn of(open: &Open) -> Unseen {
-        let mut down = [true; CARDS];
-        let mut see = |card: Card| down[card.index()] = false;
-        open.hands.0.iter().flat_map(|hand| hand.iter()).for_each(&mut see);
-        open.favors.0.iter().flat_map(|favors| favors.iter().copied()).for_each(&mut see);
-        open.planning.boxes.iter().chain([&open.planning.top, &open.card]).flatten().copied().for_each(&mut see);
-        open.contracts.boxes.iter().chain(&open.contracts.tops).flatten().copied().for_each(&mut see);
-        open.discard.iter().for_each(&mut see);
-        Card::all().filter(|&card| open.removed.contains(card)).for_each(&mut see);
-        Unseen(down)
+        let mut seen = open.removed;
+        open.hands.0.iter().chain([&open.discard]).for_each(|&cards| seen.add_planning(cards));
+        let mut see = |card: &Card| seen.add(*card);
+        open.favors.0.iter().flat_map(|favors| favors.iter()).for_each(&mut see);
+        open.planning.boxes.iter().chain([&open.planning.top, &open.card]).flatten().for_each(&mut see);
+        open.contracts.boxes.iter().chain(&open.contracts.tops).flatten().for_each(&mut see);
+        Unseen { seen }
     }
 
     pub fn of_deck(&self, deck: Deck) -> impl Iterator<Item = Card> + '_ {
-        deck.cards().filter(|card| self.0[card.index()])
+        deck.cards().filter(|&card| !self.seen.contains(card))
     }
 }
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use engine::{List, Seat};
+use engine::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{Block, Halo, LOT_SIDE, LOTS, LOTS_OF_BLOCK, Lot, Plan, Site};
+use super::{Block, LOTS, LOTS_OF_BLOCK, Lot, Plan, Site};
 use crate::ids::{MAX_PLAYERS, Zone, ZoneSet};
 
 /// One lot: nothing, or a building's zone, its controller, and its first lot in the block.
@@ -34,10 +34,6 @@ impl Cell {
             0 => None,
             n => Some(Seat(n - 1)),
         }
-    }
-
-    const fn place(self) -> u8 {
-        self.0 >> 6
     }
 }
 
@@ -99,12 +95,13 @@ pub struct Grid {
 
 impl Default for Grid {
     fn default() -> Self {
-        Self { cells: [Cell::default(); LOTS], zones: [[0; LOT_SIDE as usize]; 5] }
+        Self { cells: [Cell::default(); LOTS], zones: [Plan::default(); 5] }
     }
 }
 
 impl Grid {
     /// The four cells of a block as one word, lot 0 lowest.
+    #[inline]
     fn word(&self, block: Block) -> u32 {
         let first = Lot::new(block, 0).index();
         let [a, b, c, d] = [0, 1, 2, 3].map(|place| self.cells[first + place].0);
@@ -118,6 +115,7 @@ impl Grid {
     }
 
     /// The building of a block whose lots all carry this cell.
+    #[inline]
     fn with_cell(&self, block: Block, cell: Cell) -> Building {
         let lots = !filled(self.word(block) ^ (u32::from(cell.0) * EVERY)) & 0b1111;
         Building { site: Site { block, lots }, zone: cell.zone(), owner: cell.owner() }
@@ -128,17 +126,14 @@ impl Grid {
         Block::all().flat_map(|block| self.in_block(block))
     }
 
+    /// Every building with a lot in the plan, in order.
+    pub fn meeting(&self, plan: Plan) -> impl Iterator<Item = Building> + '_ {
+        plan.blocks().iter().flat_map(|block| self.in_block(block)).filter(move |b| plan.meets(b.site))
+    }
+
     /// Every building of some zones, in order.
     pub fn of_zones(&self, zones: ZoneSet) -> impl Iterator<Item = Building> + '_ {
-        let mut all: Plan = [0; LOT_SIDE as usize];
-        for zone in Zone::ALL.into_iter().filter(|&zone| zones.contains(zone)) {
-            all.iter_mut().zip(self.plan(zone)).for_each(|(row, bits)| *row |= bits);
-        }
-        let some = move |block: &Block| {
-            let top = usize::from(block.row()) * 2;
-            (all[top] | all[top + 1]) >> (block.col() * 2) & 0b11 != 0
-        };
-        Block::all().filter(some).flat_map(|block| self.in_block(block)).filter(move |b| zones.contains(b.zone))
+        self.meeting(self.plan_of(zones))
     }
 
     /// The buildings of one block.
@@ -164,18 +159,8 @@ impl Grid {
         }
     }
 
-    /// The covered lots of a block.
-    pub fn covered(&self, block: Block) -> u8 {
-        filled(self.word(block))
-    }
-
     pub fn is_free(&self, site: Site) -> bool {
-        self.covered(site.block) & site.lots == 0
-    }
-
-    /// Whether a block has no building at all.
-    pub fn is_empty(&self, block: Block) -> bool {
-        self.covered(block) == 0
+        filled(self.word(site.block)) & site.lots == 0
     }
 
     /// The lots covered by one zone.
@@ -183,17 +168,10 @@ impl Grid {
         &self.zones[zone.index()]
     }
 
-    /// The buildings adjacent to a site, each once (US-3.3).
-    pub fn adjacent(&self, site: Site) -> List<Lot, 12> {
-        let mut found = List::new();
-        for lot in Halo::of(site).lots() {
-            let cell = self.cells[lot.index()];
-            let name = Lot::new(lot.block(), cell.place());
-            if !cell.is_free() && !found.contains(&name) {
-                found.push(name);
-            }
-        }
-        found
+    /// The lots covered by some zones.
+    pub fn plan_of(&self, zones: ZoneSet) -> Plan {
+        let meant = Zone::ALL.into_iter().filter(|&zone| zones.contains(zone));
+        meant.fold(Plan::default(), |plan, zone| plan.union(self.plan(zone)))
     }
 
     /// Puts a building on free lots.
@@ -202,8 +180,8 @@ impl Grid {
         let place = building.lot().place();
         for lot in building.site.lots() {
             self.cells[lot.index()] = Cell::new(building.zone, building.owner, place);
-            self.zones[building.zone.index()][usize::from(lot.row())] |= 1 << lot.col();
         }
+        self.zones[building.zone.index()].add(building.site);
     }
 
     /// Takes the building on a lot away.
@@ -211,8 +189,8 @@ impl Grid {
         let building = self.building(lot).expect("a building stands there");
         for lot in building.site.lots() {
             self.cells[lot.index()] = Cell::default();
-            self.zones[building.zone.index()][usize::from(lot.row())] &= !(1 << lot.col());
         }
+        self.zones[building.zone.index()].remove(building.site);
         building
     }
 

@@ -264,6 +264,33 @@ impl From<CardSet> for Vec<Card> {
     }
 }
 
+/// A set of contracts, in the order of cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Contracts(u128);
+
+impl Contracts {
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards, in order.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (bit < u128::BITS).then_some(Card(Deck::Town.first() + bit as u8))
+        })
+    }
+}
+
+impl FromIterator<Card> for Contracts {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        Self(cards.into_iter().fold(0, |set, card| set | 1 << (card.0 - Deck::Town.first())))
+    }
+}
+
 /// The contracts and events that left the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Vec<Card>", into = "Vec<Card>")]
@@ -276,6 +303,11 @@ impl Removed {
 
     pub fn add(&mut self, card: Card) {
         self.0[card.index() / 64] |= 1 << (card.0 % 64);
+    }
+
+    /// Planning cards are the first word.
+    pub fn add_planning(&mut self, cards: CardSet) {
+        self.0[0] |= cards.0;
     }
 
     pub fn take(&mut self, card: Card) {

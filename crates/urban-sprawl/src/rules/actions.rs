@@ -1,15 +1,17 @@
 //! The start of a turn, investments, planning cards and Favors (US-6.2 to US-6.4, US-6.14.3, US-6.14.5).
 
+use std::cell::LazyCell;
 use std::ops::ControlFlow;
 
 use engine::{Log, Seat};
 
+use super::build::Survey;
 use super::money::{Purse, earn, investment, pay};
 use super::{Found, Table, build};
 use crate::action::Action;
 use crate::content::content;
 use crate::event::{Event, Why};
-use crate::ids::{Card, Deck, Politician, Zone};
+use crate::ids::{Card, CardSet, Contracts, Deck, Politician};
 use crate::state::{Open, Prompt};
 
 /// What the Treasurer collects from each opponent (US-6.14.3).
@@ -78,35 +80,26 @@ pub fn has_room_for_favor(open: &Open, seat: Seat) -> bool {
 }
 
 pub fn options(open: &Open, seat: Seat, found: &mut Found<'_>) -> ControlFlow<()> {
-    found(Action::End)?;
-    for (card, price) in planning_cards(open) {
-        if price <= open.points {
-            found(Action::Take(card))?; // US-6.3.1
-        }
+    let payable = |(card, price): (Card, u8)| (price <= open.points).then_some(card);
+    let planning: CardSet = planning_cards(open).filter_map(payable).collect();
+    planning.iter().map(Action::Take).try_for_each(&mut *found)?; // US-6.3.1
+    let in_reach: Contracts = contracts(open).filter_map(payable).collect();
+    let own = open.favors[seat].iter().copied().filter(|card| !open.fresh.contains(card)); // US-6.4.2
+    buildable(open, seat, in_reach.union(own.collect())).map(Action::Build).try_for_each(&mut *found)?;
+    if has_room_for_favor(open, seat) {
+        in_reach.iter().map(Action::Favor).try_for_each(&mut *found)?;
     }
-    let room = has_room_for_favor(open, seat);
-    let permits = Zone::BUILT.map(|zone| build::permits_for(open, seat, zone));
-    let possible = |card: Card| {
+    found(Action::End)
+}
+
+/// The contracts among these that a player can build.
+fn buildable(open: &Open, seat: Seat, cards: Contracts) -> impl Iterator<Item = Card> + '_ {
+    let permits = build::permits(open, seat);
+    let survey = LazyCell::new(move || Survey::new(open, seat));
+    cards.iter().filter(move |&card| {
         let contract = content().contract(card);
-        permits[contract.zone.index()] >= contract.size && build::has_place(open, seat, card)
-    };
-    for (card, price) in contracts(open) {
-        if price > open.points {
-            continue;
-        }
-        if room {
-            found(Action::Favor(card))?;
-        }
-        if possible(card) {
-            found(Action::Build(card))?;
-        }
-    }
-    for &card in &open.favors[seat] {
-        if !open.fresh.contains(&card) && possible(card) {
-            found(Action::Build(card))?; // US-6.4.2
-        }
-    }
-    ControlFlow::Continue(())
+        permits[contract.zone.index()] >= contract.size && build::has_place(&survey, card)
+    })
 }
 
 pub fn take<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card) {

@@ -8,11 +8,11 @@ use super::actions::{build_price, lift_contract};
 use super::money::{Purse, earn, lose};
 use super::{Found, Table};
 use crate::action::Action;
-use crate::board::{BLOCKS, Block, Building, Halo, LOT_SIDE, Plan, Site, shapes};
+use crate::board::{Blocks, Building, Plan, Site, Sites, Surroundings, shapes};
 use crate::content::{Contract, content};
 use crate::effects::{Call, card_run};
 use crate::event::{Event, Why};
-use crate::ids::{Card, CardSet, Politician, Zone};
+use crate::ids::{Card, CardSet, Politician, Zone, ZoneSet};
 use crate::state::{Open, Prompt, Step};
 
 /// Why a contract cannot be built on some lots.
@@ -30,47 +30,43 @@ pub enum Fault {
     Zoning,
 }
 
-/// A contract about to be built, with what its places are judged by.
-pub struct Project<'a> {
+/// The grid as one builder sees it: what the places of every contract are judged by.
+pub struct Survey<'a> {
     open: &'a Open,
     seat: Seat,
-    contract: &'static Contract,
-    printed: &'static [u8; BLOCKS],
+    affordable: Blocks,
+    covered: Plan,
+    zones: [Surroundings; Zone::BUILT.len()],
     demolishes: bool,
-    foreign: Plan,
 }
 
-impl<'a> Project<'a> {
-    pub fn new(open: &'a Open, seat: Seat, card: Card) -> Self {
+impl<'a> Survey<'a> {
+    pub fn new(open: &'a Open, seat: Seat) -> Self {
+        Self {
+            open,
+            seat,
+            affordable: open.blocks_of_value(|value| u16::from(value) <= open.wealth[seat]), // US-6.1.4
+            covered: open.grid.plan_of(ZoneSet::ALL),
+            zones: Zone::BUILT.map(|zone| open.grid.plan(zone).surroundings()),
+            demolishes: is_contractor(open, seat) || open.hands[seat].renewal().is_some(), // US-6.8.1
+        }
+    }
+
+    /// Whether the builder can pay for no block at all.
+    pub const fn is_hopeless(&self) -> bool {
+        self.affordable.is_empty()
+    }
+
+    pub fn project(&'a self, card: Card) -> Project<'a> {
         let contract = content().contract(card);
-        let demolishes = is_contractor(open, seat) || open.hands[seat].renewal().is_some(); // US-6.8.1
-        let mut foreign = [0; LOT_SIDE as usize];
-        for zone in Zone::BUILT.into_iter().filter(|&zone| zone != contract.zone) {
-            foreign.iter_mut().zip(open.grid.plan(zone)).for_each(|(row, bits)| *row |= bits);
-        }
-        Self { open, seat, contract, printed: &content().printed, demolishes, foreign }
-    }
-
-    /// What speaks against a block as a whole.
-    pub fn block_fault(&self, block: Block) -> Option<Fault> {
-        let (needs, value) = (&self.contract.needs, self.printed[block.index()] + self.open.marked(block));
-        if u16::from(value) > self.open.wealth[self.seat] {
-            return Some(Fault::TooDear); // US-6.1.4
-        }
-        if needs.empty_block && !self.open.grid.is_empty(block) {
-            return Some(Fault::NotEmptyBlock); // US-6.7.1: demolition cannot create this
-        }
-        (value < needs.min_value).then_some(Fault::LowValue)
-    }
-
-    /// What speaks against lots of a block that is fit.
-    pub fn site_fault(&self, site: Site) -> Option<Fault> {
-        self.demolition_fault(site).or_else(|| self.surroundings_fault(site))
+        let others = Zone::BUILT.into_iter().filter(|&zone| zone != contract.zone);
+        let foreign = others.map(|zone| self.zones[zone.index()]).reduce(|a, b| a.union(&b)).expect("other zones");
+        Project { survey: self, contract, foreign }
     }
 
     /// US-6.8.1, US-6.8.3: everything covered is covered completely and not the Contractor's.
     fn demolition_fault(&self, site: Site) -> Option<Fault> {
-        if self.open.grid.is_free(site) {
+        if !self.covered.meets(site) {
             return None;
         }
         if !self.demolishes {
@@ -83,53 +79,73 @@ impl<'a> Project<'a> {
             is_protected(self.open, self.seat, &building).then_some(Fault::Contractors)
         })
     }
+}
 
-    fn surroundings_fault(&self, site: Site) -> Option<Fault> {
-        self.side_fault(site).or_else(|| self.zoning_fault(site))
+/// The blocks that meet a condition, or all if it is not made.
+fn asked(asked: bool, blocks: impl FnOnce() -> Blocks) -> Blocks {
+    if asked { blocks() } else { Blocks::ALL }
+}
+
+/// A contract about to be built.
+pub struct Project<'a> {
+    survey: &'a Survey<'a>,
+    contract: &'static Contract,
+    foreign: Surroundings,
+}
+
+impl Project<'_> {
+    /// What is asked of lots, and the blocks where they meet it.
+    fn conditions(&self, lots: u8) -> [(Fault, Blocks); 7] {
+        let (needs, survey) = (&self.contract.needs, self.survey);
+        let water = || Plan::WATER.any(lots);
+        let wilderness = || Plan::WILDERNESS.any(lots);
+        // US-6.6.1: what would be demolished lies under the lots and so never counts as a neighbour; parks are in
+        // neither plan.
+        let zoned = || !self.foreign.touched(lots) | survey.zones[self.contract.zone.index()].touched(lots);
+        let valuable = || survey.open.blocks_of_value(|value| value >= needs.min_value);
+        // US-6.7.1; demolition cannot make a block empty.
+        [
+            (Fault::TooDear, survey.affordable),
+            (Fault::NotEmptyBlock, asked(needs.empty_block, || !survey.covered.blocks())),
+            (Fault::LowValue, asked(needs.min_value > 0, valuable)),
+            (Fault::NotAtWater, asked(needs.water, water)),
+            (Fault::NotAtWilderness, asked(needs.wilderness, wilderness)),
+            (Fault::NotAtEdge, asked(needs.edge, || water() | wilderness())),
+            (Fault::Zoning, asked(!needs.ignore_zoning, zoned)),
+        ]
     }
 
-    /// US-6.7.1
-    fn side_fault(&self, site: Site) -> Option<Fault> {
-        let needs = &self.contract.needs;
-        if !(needs.water || needs.wilderness || needs.edge) {
-            return None;
-        }
-        let sides = site.sides();
-        if needs.water && !sides.water {
-            return Some(Fault::NotAtWater);
-        }
-        if needs.wilderness && !sides.wilderness {
-            return Some(Fault::NotAtWilderness);
-        }
-        (needs.edge && !sides.water && !sides.wilderness).then_some(Fault::NotAtEdge)
+    /// What speaks against a place.
+    pub fn fault(&self, site: Site) -> Option<Fault> {
+        let unmet = || self.conditions(site.lots).into_iter().find(|(_, blocks)| !blocks.contains(site.block));
+        self.survey.demolition_fault(site).or_else(|| unmet().map(|(fault, _)| fault))
     }
 
-    /// US-6.6.1: no neighbour of another zone, or one of the same. What would be demolished lies inside the site and
-    /// so never counts as a neighbour; parks are in neither plan.
-    fn zoning_fault(&self, site: Site) -> Option<Fault> {
-        let halo = Halo::of(site);
-        let legal = self.contract.needs.ignore_zoning
-            || !halo.touches(&self.foreign)
-            || halo.touches(self.open.grid.plan(self.contract.zone));
-        (!legal).then_some(Fault::Zoning)
+    /// The blocks where these lots meet every condition: where they are free, and where something has to go first.
+    fn fit(&self, lots: u8) -> (Blocks, Blocks) {
+        let fit = self.conditions(lots).into_iter().fold(Blocks::ALL, |fit, (_, blocks)| fit & blocks);
+        let covered = fit & self.survey.covered.any(lots);
+        (fit & !covered, if self.survey.demolishes { covered } else { Blocks::NONE })
     }
 
-    /// Every legal place, in order.
-    fn sites(&self, found: &mut dyn FnMut(Site) -> ControlFlow<()>) -> ControlFlow<()> {
-        for block in Block::all() {
-            let covered = self.open.grid.covered(block);
-            if self.block_fault(block).is_some() {
-                continue;
-            }
-            for &lots in shapes(self.contract.size) {
-                let site = Site { block, lots };
-                let barred = lots & covered != 0 && (!self.demolishes || self.demolition_fault(site).is_some());
-                if !barred && self.surroundings_fault(site).is_none() {
-                    found(site)?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
+    /// The blocks among these where all that stands on the lots may go.
+    fn cleared(&self, blocks: Blocks, lots: u8) -> Blocks {
+        blocks.iter().filter(|&block| self.survey.demolition_fault(Site { block, lots }).is_none()).collect()
+    }
+
+    fn has_place(&self) -> bool {
+        shapes(self.contract.size).iter().any(|&lots| {
+            let (free, covered) = self.fit(lots);
+            !free.is_empty() || !self.cleared(covered, lots).is_empty()
+        })
+    }
+
+    /// Every legal place.
+    fn sites(&self) -> Sites {
+        Sites::new(self.contract.size, |lots| {
+            let (free, covered) = self.fit(lots);
+            free | self.cleared(covered, lots)
+        })
     }
 }
 
@@ -147,21 +163,24 @@ pub fn is_protected(open: &Open, seat: Seat, building: &Building) -> bool {
     building.owner.is_some() && building.owner == open.contractor.seat() && building.owner != Some(seat)
 }
 
-/// Permits of a zone in a hand.
-pub fn permits_for(open: &Open, seat: Seat, zone: Zone) -> u8 {
-    let permits = open.hands[seat].permits().iter().filter_map(|card| content().permit(card));
-    permits.filter(|permit| permit.zones.contains(zone)).map(|permit| permit.permits).sum()
+/// Permits of each zone in a hand.
+pub fn permits(open: &Open, seat: Seat) -> [u8; Zone::BUILT.len()] {
+    let mut permits = [0; Zone::BUILT.len()];
+    for permit in open.hands[seat].permits().iter().filter_map(|card| content().permit(card)) {
+        let zones = Zone::BUILT.into_iter().filter(|&zone| permit.zones.contains(zone));
+        zones.for_each(|zone| permits[zone.index()] += permit.permits);
+    }
+    permits
 }
 
 /// Whether there is a tile and a place for it (US-6.5.3).
-pub fn has_place(open: &Open, seat: Seat, card: Card) -> bool {
+pub fn has_place(survey: &Survey<'_>, card: Card) -> bool {
     let contract = content().contract(card);
-    open.tile_supply(contract.zone, contract.size) > 0
-        && Project::new(open, seat, card).sites(&mut |_| ControlFlow::Break(())).is_break()
+    survey.open.tile_supply(contract.zone, contract.size) > 0 && survey.project(card).has_place()
 }
 
 pub fn placements(open: &Open, seat: Seat, card: Card, found: &mut Found<'_>) -> ControlFlow<()> {
-    Project::new(open, seat, card).sites(&mut |site| found(Action::Place(site)))
+    Survey::new(open, seat).project(card).sites().try_for_each(&mut |site| found(Action::Place(site)))
 }
 
 pub fn start<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card) {
@@ -266,8 +285,7 @@ pub fn take_tile(open: &mut Open, zone: Zone, size: u8) {
 
 /// Buildings of a zone adjacent to a site.
 pub fn neighbours(open: &Open, site: Site, zone: Zone) -> u16 {
-    let same = |lot: &&crate::board::Lot| open.grid.building(**lot).is_some_and(|building| building.zone == zone);
-    open.grid.adjacent(site).iter().filter(same).count() as u16
+    open.grid.meeting(Plan::around(site).common(open.grid.plan(zone))).count() as u16
 }
 
 /// US-6.9.1; US-6.9.2: the District Attorney doubles his first of a turn.

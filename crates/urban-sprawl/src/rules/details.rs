@@ -8,7 +8,7 @@ use super::actions::{lift_contract, lift_planning};
 use super::build::{demolish, is_protected, take_tile};
 use super::{Found, Table};
 use crate::action::Action;
-use crate::board::{Block, Building, Lot, Site, shapes};
+use crate::board::{Blocks, Building, Lot, Plan, Site, Sites};
 use crate::effects::{Call, Control, Counter, Effect, Extreme, Filter, Place, effect};
 use crate::event::Event;
 use crate::ids::{Card, Zone, ZoneSet};
@@ -16,28 +16,21 @@ use crate::state::{Open, Prompt};
 
 /// The buildings a filter means, for a player (US-6.11.4).
 pub fn matching<'a>(open: &'a Open, call: Call, seat: Seat, filter: &'a Filter) -> impl Iterator<Item = Building> + 'a {
-    let adjacent = match filter.place {
-        Place::Adjacent => call.site.and_then(|lot| open.grid.building(lot)).map(|new| open.grid.adjacent(new.site)),
-        _ => None,
-    };
-    let zones = filter.zone.unwrap_or(ZoneSet::ALL);
+    let zones = open.grid.plan_of(filter.zone.unwrap_or(ZoneSet::ALL));
+    let plan = region(open, filter.place, call.site).map_or(zones, |region| zones.common(&region));
     let fits = move |b: &Building| {
         filter.size.is_none_or(|sizes| sizes & (1 << b.size()) != 0)
             && is_controlled(b, filter.control, seat)
-            && stands(b, filter.place, call.site.map(Lot::block), adjacent.as_deref())
             && (filter.value_min == 0 || open.value(b.site.block) >= filter.value_min)
     };
     let extreme = filter.value.and_then(|extreme| {
-        let values = open.grid.of_zones(zones).filter(fits).map(|b| open.value(b.site.block));
+        let values = open.grid.meeting(plan).filter(fits).map(|b| open.value(b.site.block));
         match extreme {
             Extreme::Highest => values.max(),
             Extreme::Lowest => values.min(),
         }
     });
-    open.grid
-        .of_zones(zones)
-        .filter(fits)
-        .filter(move |b| extreme.is_none_or(|value| open.value(b.site.block) == value))
+    open.grid.meeting(plan).filter(fits).filter(move |b| extreme.is_none_or(|value| open.value(b.site.block) == value))
 }
 
 fn is_controlled(building: &Building, control: Control, seat: Seat) -> bool {
@@ -49,20 +42,22 @@ fn is_controlled(building: &Building, control: Control, seat: Seat) -> bool {
     }
 }
 
-/// US-3.4, US-3.9: sides of the grid, and the printed rows of the new building.
-fn stands(building: &Building, place: Place, new: Option<Block>, adjacent: Option<&[Lot]>) -> bool {
-    let block = building.site.block;
-    let in_wealth_row = || new.is_some_and(|new| new.col() == block.col());
-    let in_prestige_row = || new.is_some_and(|new| new.row() / 2 == block.row() / 2);
-    match place {
-        Place::Anywhere => true,
-        Place::Adjacent => adjacent.is_some_and(|lots| lots.contains(&building.lot())),
-        Place::TheseRows => in_wealth_row() || in_prestige_row(),
-        Place::ThisWealthRow => in_wealth_row(),
-        Place::ThisPrestigeRow => in_prestige_row(),
-        Place::Water => building.site.sides().water,
-        Place::Wilderness => building.site.sides().wilderness,
-    }
+/// Where buildings have to stand, if anywhere special: sides of the grid, around the new building, or its printed
+/// rows (US-3.3, US-3.4, US-3.9).
+fn region(open: &Open, place: Place, new: Option<Lot>) -> Option<Plan> {
+    let around = |lot| open.grid.building(lot).map(|new| Plan::around(new.site));
+    let wealth_row = |lot: Lot| Plan::of(Blocks::of(|block| block.col() == lot.block().col()));
+    let prestige_row = |lot: Lot| Plan::of(Blocks::of(|block| block.row() / 2 == lot.block().row() / 2));
+    let from_new = match place {
+        Place::Anywhere => return None,
+        Place::Water => return Some(Plan::WATER),
+        Place::Wilderness => return Some(Plan::WILDERNESS),
+        Place::Adjacent => new.and_then(around),
+        Place::TheseRows => new.map(|lot| wealth_row(lot).union(&prestige_row(lot))),
+        Place::ThisWealthRow => new.map(wealth_row),
+        Place::ThisPrestigeRow => new.map(prestige_row),
+    };
+    Some(from_new.unwrap_or_default())
 }
 
 /// What a counter counts for a player at this moment.
@@ -85,19 +80,24 @@ pub fn tile_sites(open: &Open, zone: Zone, size: u8, found: &mut Found<'_>) -> C
     if open.tile_supply(zone, size) == 0 {
         return ControlFlow::Continue(());
     }
-    free_sites(open, size).map(Action::Place).try_for_each(found)
+    free_sites(open, size).try_for_each(&mut |site| found(Action::Place(site)))
 }
 
-fn free_sites(open: &Open, size: u8) -> impl Iterator<Item = Site> + '_ {
-    Block::all().flat_map(move |block| {
-        let covered = open.grid.covered(block);
-        shapes(size).iter().filter(move |&&lots| lots & covered == 0).map(move |&lots| Site { block, lots })
-    })
+fn free_sites(open: &Open, size: u8) -> Sites {
+    let covered = open.grid.plan_of(ZoneSet::ALL);
+    Sites::new(size, |lots| !covered.any(lots))
+}
+
+/// Free sites in other blocks than a building's own.
+fn sites_elsewhere(open: &Open, building: &Building) -> Sites {
+    let covered = open.grid.plan_of(ZoneSet::ALL);
+    let elsewhere = !Blocks::one(building.site.block);
+    Sites::new(building.size(), |lots| !covered.any(lots) & elsewhere)
 }
 
 /// Whether there is room and a tile.
 pub fn can_place(open: &Open, zone: Zone, size: u8) -> bool {
-    open.tile_supply(zone, size) > 0 && free_sites(open, size).next().is_some()
+    open.tile_supply(zone, size) > 0 && !free_sites(open, size).blocks().is_empty()
 }
 
 /// US-6.12.9: no cost, no zoning, no bonus.
@@ -113,13 +113,13 @@ pub fn movable(open: &Open, seat: Seat, call: Call, found: &mut Found<'_>) -> Co
     if *optional {
         found(Action::Decline)?;
     }
-    let free = |b: &Building| free_sites(open, b.size()).any(|site| site.block != b.site.block);
+    let free = |b: &Building| !sites_elsewhere(open, b).blocks().is_empty();
     matching(open, call, seat, sel).filter(free).map(|b| Action::Pick(b.lot())).try_for_each(found)
 }
 
 pub fn move_sites(open: &Open, lot: Lot, found: &mut Found<'_>) -> ControlFlow<()> {
-    let size = open.grid.building(lot).map_or(1, |building| building.size());
-    free_sites(open, size).filter(|site| site.block != lot.block()).map(Action::Place).try_for_each(found)
+    let Some(building) = open.grid.building(lot) else { return ControlFlow::Continue(()) };
+    sites_elsewhere(open, &building).try_for_each(&mut |site| found(Action::Place(site)))
 }
 
 pub fn move_building<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, from: Lot, to: Site) {
