@@ -54,6 +54,17 @@ cardtext-golden-times = 1, 2 or 3 citizens
 cardtext-rich-harvest = A farm feeds double
 cardtext-closeness-to-the-people = See 2 or 3 Voices
 
+cardhelp-palace = build a palace (2 culture)
+cardhelp-cathedral = build a cathedral (3 culture)
+cardhelp-university = build a university (3 education)
+cardhelp-hospital = build a hospital (1 hygiene and 1 education)
+cardhelp-bathhouse = build a bathhouse beside water (2 hygiene)
+cardhelp-master-builder = build any simple, medium or large building
+cardhelp-bread-and-circuses = put 1, 2 or 3 coloured citizens on a building with arches; each adds a point of its demand this year
+cardhelp-golden-times = 1, 2 or 3 citizens from the supply for one city, within its growth limit
+cardhelp-rich-harvest = put a coloured citizen on a farm; it feeds double this year (not in the last year)
+cardhelp-closeness-to-the-people = look at 2 or 3 of the face-down Voice cards
+
 demand-culture = culture
 demand-hygiene = hygiene
 demand-education = education
@@ -63,6 +74,14 @@ tile-field-2 = field of 2
 tile-field-3 = field of 3
 tile-mountain = mountain
 tile-water = water
+
+city-of = city { $city } of { $seat }
+limit = at most { $limit }
+limit-none = without limit
+points-of = { $points } { $demand }
+brings-food = { $food } food
+brings-gold = { $gold } gold a year
+brings-market = room to grow
 
 gauge-citizens = citizens
 gauge-food = food
@@ -80,51 +99,89 @@ note-hungry = { $missing ->
    *[other] { $missing } citizens would starve
 }
 
-prompt-castle = Place a castle
-prompt-bury = Bury the oldest politics card?
-prompt-act = Year { $year }, round { $round }: choose your action
-prompt-found-hex = Where do you found a city?
-prompt-found-source = Which city sends a citizen to { $hex }?
+prompt-castle = Place a castle, with at least three free hexes to every other castle
+prompt-bury = Bury the oldest politics card ({ $card }), so that a new one comes?
+prompt-act = Year { $year }, round { $round } of { $rounds }: { $cards ->
+    [0] take a politics card or pass; your Action cards are used up
+    [one] play your last Action card, take a politics card or pass
+   *[other] play one of your { $cards } Action cards, take a politics card or pass
+}
+prompt-found-hex = Where do you found a city? At least three free hexes must lie between it and every building
+prompt-found-source = Which city sends a citizen to { $hex }? { $supply } more come from the supply
 prompt-build-hex = Where does the { $building } go?
 prompt-card-building = { $card }: which building?
-prompt-card-level = { $card }: how much do you pay?
-prompt-card-site = { $card }: on which of your buildings?
-prompt-card-split = How many of the { $figures } on { $hex } count for hygiene?
-prompt-card-city = { $card }: in which city?
-prompt-card-pair = Which two Voice cards do you look at?
-prompt-demand = Which demand does your city { $city } follow?
-prompt-demolish = Which building of your city { $city } falls? ({ $left } to go)
-prompt-starve = Famine: which city loses a citizen? ({ $left } to go)
+prompt-card-level = { $card }: how much do you pay? You have { $gold } gold
+prompt-card-site = { $card }: { $figures ->
+    [one] which of your buildings gets a coloured citizen? It adds a point
+   *[other] which of your buildings gets { $figures } coloured citizens? Each adds a point
+} of that building's demand until the end of the year
+prompt-card-farm = { $card }: which of your farms feeds double this year?
+prompt-card-split = { $figures } coloured citizens on the hospital on { $hex }: for which demand does each count?
+prompt-card-city = { $card }: { $citizens ->
+    [one] which city gains a citizen?
+   *[other] which city gains { $citizens } citizens?
+}
+prompt-card-pair = Which two of the three face-down Voice cards do you look at? Only you will know them
+prompt-demand = Migration: the people ask for { $demands }. Which of the two counts for your city { $city }? Every rival neighbour that offers less of it loses a citizen to you
+prompt-demolish = Your city { $city } has { $people } citizens for { $buildings } buildings, castle included: { $left ->
+    [one] one building falls.
+   *[other] { $left } buildings fall, one at a time.
+} Which one? The others must stay connected with the castle
+prompt-starve = Famine: you have { $people } citizens and food for { $food }. { $left ->
+    [one] One must go.
+   *[other] { $left } must go, one at a time.
+} From which city? Buildings that nobody lives in fall afterwards
 
 action-pass = Pass: draw a card unseen
 action-gold = Action card: take { $gold } gold
 action-found = Action card: found a city
 action-build = Action card: build a { $building }
-action-card = Take { $card }
-action-castle = Castle on { $hex }
-action-source = A citizen from city { $city }
+action-card = Take { $card } ({ $prices } gold)
+action-castle = Castle on { $hex }: { $food } food (beside { $tiles })
+action-source = A citizen from city { $city }, which can spare { $spare }
 action-raise = Build a { $building } for { $cost } gold
 action-site = On { $hex }
+action-site-farm = On { $hex }: { $food } food (city { $city }, beside { $tiles })
+action-site-quarry = On { $hex }: { $gold } gold a year (city { $city }, beside { $tiles })
+action-site-other = On { $hex } (city { $city }, beside { $tiles })
+action-site-meets = { $site }; new neighbour: { $cities }
+action-site-feast = On { $hex }: { $building } of city { $city } ({ $demands })
+action-site-harvest = On { $hex }: farm of city { $city }, which then feeds { $food } more
 action-level-figures = { $count ->
-    [one] One coloured citizen for { $cost } gold
-   *[other] { $count } coloured citizens for { $cost } gold
+    [one] One coloured citizen
+   *[other] { $count } coloured citizens
+} { $cost ->
+    [0] for nothing
+   *[other] for { $cost } gold
 }
 action-level-citizens = { $count ->
-    [one] One citizen for { $cost } gold
-   *[other] { $count } citizens for { $cost } gold
+    [one] One citizen
+   *[other] { $count } citizens
+} { $cost ->
+    [0] for nothing
+   *[other] for { $cost } gold
 }
-action-level-look = Look at { $count } cards for { $cost } gold
+action-level-look = { $cost ->
+    [0] Look at { $count } cards for nothing
+   *[other] Look at { $count } cards for { $cost } gold
+}
 action-level-other = Pay { $cost } gold
 action-hygiene = { $hygiene } for hygiene, { $education } for education
 action-hygiene-only = { $hygiene } for hygiene
-action-settle = In city { $city }
-action-look = Look at { $pair }
+action-settle = City { $city }: { $people } citizens now, { $limit }
+action-city = City { $city }
+action-look = Look at cards { $pair }
 action-bury = Bury { $card }
 action-keep = Keep { $card }
 action-follow = Follow { $demand }
-action-demolish = The { $building } on { $hex } falls
+action-follow-nobody = Follow { $demand } (you offer { $points }): nobody comes
+action-follow-all = Follow { $demand } (you offer { $points }): a citizen comes from { $cities }
+action-follow-some = Follow { $demand } (you offer { $points }): a citizen leaves { $cities }, but you have room for only { $room }
+action-demolish = The { $building } on { $hex } falls; you lose { $brings }
 action-demolish-hex = Demolish { $hex }
-action-starve = City { $city } loses a citizen
+action-starve = City { $city } loses a citizen; it can spare { $spare }
+action-starve-building = City { $city } loses a citizen, and then a building
+action-starve-last = City { $city } loses its last citizen and disappears
 
 event-starts = { $seat } places the first castle
 event-placed = { $seat } places a castle on { $hex }
@@ -132,21 +189,21 @@ event-year-began = Year { $year } begins; { $first } is First Player
 event-voice-shown = The face-up Voice card asks for { $demand }
 event-quarried = The quarries of { $seat } earn { $gold } gold
 event-grew = City { $city } of { $seat } grows to { $people }
-event-sat-out = { $seat } sits out the first round
+event-sat-out = { $seat } is under penalty and sits out the first round, with one Action card fewer
 event-buried = { $seat } buries { $card }
 event-kept = { $seat } keeps the display as it is
 event-passed = { $seat } passes and draws a card unseen
 event-took-gold = { $seat } takes { $gold } gold
-event-founded = { $seat } founds city { $city } on { $hex }
+event-founded = { $seat } founds city { $city } on { $hex } with a citizen from city { $source }
 event-card-taken = { $cost ->
     [0] { $seat } plays { $card }
    *[other] { $seat } plays { $card } for { $cost } gold
 }
-event-built = { $seat } builds a { $building } on { $hex }
-event-feasted = { $seat } puts { $points ->
+event-built = { $seat } builds a { $building } on { $hex } in city { $city }
+event-feasted = { $seat } puts { $figures ->
     [one] one coloured citizen
-   *[other] { $points } coloured citizens
-} on { $hex }
+   *[other] { $figures } coloured citizens
+} on { $hex }, worth { $points } this year
 event-prospered = { $citizens ->
     [one] One citizen joins city { $city } of { $seat }
    *[other] { $citizens } citizens join city { $city } of { $seat }
@@ -155,18 +212,18 @@ event-marked = The farm of { $seat } on { $hex } will feed double this year
 event-looked = { $seat } looks at Voice cards { $positions }
 event-looked-own = { $seat } looks at Voice cards { $positions } and sees { $seen }
 event-reshuffled = { $cards } discards are shuffled and become the deck
-event-displayed = { $card } comes on display
-event-voice-heard = The people ask for { $demands }
-event-followed = City { $city } of { $seat } follows { $demand }
-event-moved = A citizen moves from city { $leaving } of { $from } to city { $entering } of { $to }
-event-turned-away = A citizen leaves city { $leaving } of { $from } but finds no room in city { $entering } of { $to }
-event-demolished = The { $building } of { $seat } on { $hex } falls
-event-city-lost = City { $city } of { $seat } on { $hex } is no more
+event-displayed = New on display: { $card }
+event-voice-heard = The Voice cards show { $voices }: the people ask for { $demands }
+event-followed = City { $city } of { $seat } goes by { $demand }
+event-moved = A citizen leaves city { $leaving } of { $from } for city { $entering } of { $to }, which offers more { $demand }
+event-turned-away = A citizen leaves city { $leaving } of { $from } for want of { $demand }, but city { $entering } of { $to } has no room
+event-demolished = Nobody is left for the { $building } of { $seat } on { $hex } in city { $city }: it falls
+event-city-lost = City { $city } of { $seat } on { $hex } has no citizens left and disappears
 event-famine = { $citizens ->
-    [one] { $seat } cannot feed one citizen
-   *[other] { $seat } cannot feed { $citizens } citizens
+    [one] Famine: { $seat } has no food for one citizen
+   *[other] Famine: { $seat } has no food for { $citizens } citizens
 }
-event-starved = City { $city } of { $seat } loses a citizen
+event-starved = City { $city } of { $seat } loses a citizen to the famine
 event-year-ended = Year { $year } is over
 event-scored = { $seat }: { $points } for { $source }
 
@@ -243,3 +300,40 @@ scene-buildings = Buildings
 scene-left = { $count } left
 scene-deck = { $count } in the deck
 scene-food = { $people } of { $food } fed
+
+describe-seat = { $seat }
+describe-calendar = Year { $year } of { $years }, round { $round } of { $rounds }. Player order: { $order }
+describe-castles = The castles are being placed
+describe-voice = Voice of the People: { $cards }
+describe-voice-heard = Voice of the People: { $cards }. The people ask for { $demands }
+describe-voice-hidden = card { $position } face down
+describe-voice-peeked = card { $position } { $demand }, face down, but you have looked
+describe-unheard = Voice cards you have not seen: { $cards }
+describe-card = Politics { $slots }: { $card }, price in gold { $prices }: { $help }
+describe-stack = { $left } for { $faces }
+describe-stock = Tiles left: { $stacks }. Politics deck: { $deck } cards
+describe-prince = { $seat }: { $people ->
+    [one] one citizen
+   *[other] { $people } citizens
+}, food for { $food } ({ $balance })
+describe-prince-looked = { $prince }; has looked at Voice cards { $positions }
+describe-fed = { $spare ->
+    [0] no food to spare
+    [one] food for one more
+   *[other] food for { $spare } more
+}
+describe-city = City { $city } of { $seat }, castle on { $hex }: { $people ->
+    [one] one citizen
+   *[other] { $people } citizens
+}, { $limit }, { $surplus } to spare; { $food } food; attraction: { $offers }. Other buildings: { $buildings }
+describe-city-complete = City { $city } of { $seat }, castle on { $hex }, complete: { $people ->
+    [one] one citizen
+   *[other] { $people } citizens
+}, { $limit }, { $surplus } to spare; { $food } food; attraction: { $offers }. Other buildings: { $buildings }
+describe-no-offers = none
+describe-no-buildings = none
+describe-lot = { $hex } { $building } ({ $brings })
+describe-harvest = double this year
+describe-feast = { $points } more { $demand } this year
+describe-rivals = Neighbours: { $one } and { $other }, with { $offers }
+describe-offer = { $demand } { $one } to { $other }

@@ -54,6 +54,17 @@ cardtext-golden-times = 1, 2 o 3 cittadini
 cardtext-rich-harvest = Fattoria doppia
 cardtext-closeness-to-the-people = Guarda 2 o 3 Voci
 
+cardhelp-palace = costruisci un palazzo (2 di cultura)
+cardhelp-cathedral = costruisci una cattedrale (3 di cultura)
+cardhelp-university = costruisci un'università (3 di educazione)
+cardhelp-hospital = costruisci un ospedale (1 di igiene e 1 di educazione)
+cardhelp-bathhouse = costruisci i bagni pubblici accanto all'acqua (2 di igiene)
+cardhelp-master-builder = costruisci un edificio semplice, medio o grande
+cardhelp-bread-and-circuses = metti 1, 2 o 3 cittadini colorati su un edificio con archi; quest'anno ognuno aggiunge un punto alla sua richiesta
+cardhelp-golden-times = 1, 2 o 3 cittadini dalla riserva per una città, entro il suo limite di crescita
+cardhelp-rich-harvest = metti un cittadino colorato su una fattoria; quest'anno nutre il doppio (non nell'ultimo anno)
+cardhelp-closeness-to-the-people = guarda 2 o 3 delle carte Voce del Popolo coperte
+
 demand-culture = cultura
 demand-hygiene = igiene
 demand-education = educazione
@@ -63,6 +74,17 @@ tile-field-2 = terreno agricolo da 2
 tile-field-3 = terreno agricolo da 3
 tile-mountain = montagna
 tile-water = acqua
+
+city-of = città { $city } di { $seat }
+limit = al massimo { $limit }
+limit-none = senza limite
+points-of = { $points } di { $demand }
+brings-food = { $food } di cibo
+brings-gold = { $gold ->
+    [one] una moneta
+   *[other] { $gold } monete
+} all'anno
+brings-market = spazio per crescere
 
 gauge-citizens = cittadini
 gauge-food = cibo
@@ -80,73 +102,128 @@ note-hungry = { $missing ->
    *[other] { $missing } cittadini morirebbero di fame
 }
 
-prompt-castle = Piazza un castello
-prompt-bury = Seppellire la Carta Politica più vecchia?
-prompt-act = Anno { $year }, round { $round }: scegli la tua azione
-prompt-found-hex = Dove fondi una città?
-prompt-found-source = Quale città manda un cittadino in { $hex }?
+prompt-castle = Piazza un castello, con almeno tre esagoni liberi da ogni altro castello
+prompt-bury = Seppellire la Carta Politica più vecchia ({ $card }), per farne arrivare una nuova?
+prompt-act = Anno { $year }, round { $round } di { $rounds }: { $cards ->
+    [0] prendi una Carta Politica o passa; hai finito le Carte Azione
+    [one] gioca la tua ultima Carta Azione, prendi una Carta Politica o passa
+   *[other] gioca una delle tue { $cards } Carte Azione, prendi una Carta Politica o passa
+}
+prompt-found-hex = Dove fondi una città? Servono almeno tre esagoni liberi da ogni edificio
+prompt-found-source = Quale città manda un cittadino in { $hex }? Altri { $supply } arrivano dalla riserva
 prompt-build-hex = Edificio da piazzare: { $building }. Dove?
 prompt-card-building = { $card }: quale edificio?
-prompt-card-level = { $card }: quanto paghi?
-prompt-card-site = { $card }: su quale tuo edificio?
-prompt-card-split = Quanti dei { $figures } in { $hex } contano per l'igiene?
-prompt-card-city = { $card }: in quale città?
-prompt-card-pair = Quali due carte Voce del Popolo guardi?
-prompt-demand = Quale richiesta segue la tua città { $city }?
-prompt-demolish = Quale edificio della tua città { $city } cade? (ne restano { $left })
-prompt-starve = Carestia: quale città perde un cittadino? (ne restano { $left })
+prompt-card-level = { $card }: quanto paghi? Hai { $gold } monete d'oro
+prompt-card-site = { $card }: { $figures ->
+    [one] su quale tuo edificio metti un cittadino colorato? Fino a fine anno aggiunge un punto
+   *[other] su quale tuo edificio metti { $figures } cittadini colorati? Fino a fine anno ognuno aggiunge un punto
+} alla richiesta di quell'edificio
+prompt-card-farm = { $card }: quale tua fattoria nutre il doppio quest'anno?
+prompt-card-split = { $figures } cittadini colorati sull'ospedale in { $hex }: per quale richiesta conta ciascuno?
+prompt-card-city = { $card }: { $citizens ->
+    [one] in quale città arriva il cittadino?
+   *[other] in quale città arrivano i { $citizens } cittadini?
+}
+prompt-card-pair = Quali due delle tre carte Voce del Popolo coperte guardi? Le conoscerai solo tu
+prompt-demand = Migrazione: il popolo chiede { $demands }. Quale delle due vale per la tua città { $city }? Ogni città rivale confinante che ne offre di meno perde un cittadino a tuo favore
+prompt-demolish = La tua città { $city } ha { $people } cittadini per { $buildings } edifici, castello compreso: { $left ->
+    [one] un edificio cade.
+   *[other] { $left } edifici cadono, uno alla volta.
+} Quale? Gli altri devono restare collegati al castello
+prompt-starve = Carestia: hai { $people } cittadini e cibo per { $food }. { $left ->
+    [one] Uno deve andarsene.
+   *[other] { $left } devono andarsene, uno alla volta.
+} Da quale città? Gli edifici rimasti vuoti poi cadono
 
 action-pass = Passa: pesca una carta senza vederla
 action-gold = Carta Azione: prendi { $gold } monete d'oro
 action-found = Carta Azione: fonda una città
 action-build = Carta Azione: costruisci ({ $building })
-action-card = Prendi { $card }
-action-castle = Castello in { $hex }
-action-source = Un cittadino dalla città { $city }
-action-raise = Costruisci ({ $building }) per { $cost } monete
+action-card = Prendi { $card } (oro: { $prices })
+action-castle = Castello in { $hex }: { $food } di cibo (accanto: { $tiles })
+action-source = Un cittadino dalla città { $city }, che ne ha { $spare } in eccedenza
+action-raise = Costruisci ({ $building }) per { $cost ->
+    [one] una moneta
+   *[other] { $cost } monete
+}
 action-site = In { $hex }
+action-site-farm = In { $hex }: { $food } di cibo (città { $city }, accanto: { $tiles })
+action-site-quarry = In { $hex }: { $gold ->
+    [one] una moneta
+   *[other] { $gold } monete
+} all'anno (città { $city }, accanto: { $tiles })
+action-site-other = In { $hex } (città { $city }, accanto: { $tiles })
+action-site-meets = { $site }; nuova città confinante: { $cities }
+action-site-feast = In { $hex }: { $building } della città { $city } ({ $demands })
+action-site-harvest = In { $hex }: fattoria della città { $city }, che così ne nutre { $food } in più
 action-level-figures = { $count ->
-    [one] Un cittadino colorato per { $cost } monete
-   *[other] { $count } cittadini colorati per { $cost } monete
+    [one] Un cittadino colorato
+   *[other] { $count } cittadini colorati
+} { $cost ->
+    [0] gratis
+    [one] per una moneta
+   *[other] per { $cost } monete
 }
 action-level-citizens = { $count ->
-    [one] Un cittadino per { $cost } monete
-   *[other] { $count } cittadini per { $cost } monete
+    [one] Un cittadino
+   *[other] { $count } cittadini
+} { $cost ->
+    [0] gratis
+    [one] per una moneta
+   *[other] per { $cost } monete
 }
-action-level-look = Guarda { $count } carte per { $cost } monete
-action-level-other = Paga { $cost } monete
+action-level-look = { $cost ->
+    [0] Guarda { $count } carte gratis
+    [one] Guarda { $count } carte per una moneta
+   *[other] Guarda { $count } carte per { $cost } monete
+}
+action-level-other = { $cost ->
+    [0] Gratis
+    [one] Paga una moneta
+   *[other] Paga { $cost } monete
+}
 action-hygiene = { $hygiene } per l'igiene, { $education } per l'educazione
 action-hygiene-only = { $hygiene } per l'igiene
-action-settle = Nella città { $city }
-action-look = Guarda { $pair }
+action-settle = Città { $city }: ora { $people } cittadini, { $limit }
+action-city = Città { $city }
+action-look = Guarda le carte { $pair }
 action-bury = Seppellisci { $card }
 action-keep = Tieni { $card }
 action-follow = Segui la richiesta: { $demand }
-action-demolish = Cade l'edificio in { $hex }: { $building }
+action-follow-nobody = Segui la richiesta di { $demand } (offri { $points }): non arriva nessuno
+action-follow-all = Segui la richiesta di { $demand } (offri { $points }): arriva un cittadino da { $cities }
+action-follow-some = Segui la richiesta di { $demand } (offri { $points }): un cittadino lascia { $cities }, ma hai posto solo per { $room }
+action-demolish = Cade l'edificio in { $hex } ({ $building }): perdi { $brings }
 action-demolish-hex = Demolisci { $hex }
-action-starve = La città { $city } perde un cittadino
+action-starve = La città { $city } perde un cittadino; ne ha { $spare } in eccedenza
+action-starve-building = La città { $city } perde un cittadino, e poi un edificio
+action-starve-last = La città { $city } perde l'ultimo cittadino e scompare
 
 event-starts = { $seat } piazza il primo castello
 event-placed = { $seat } piazza un castello in { $hex }
 event-year-began = Comincia l'anno { $year }; { $first } è Primo Giocatore
 event-voice-shown = La carta Voce del Popolo scoperta chiede { $demand }
-event-quarried = Le cave di { $seat } rendono { $gold } monete d'oro
+event-quarried = Le cave di { $seat } rendono { $gold ->
+    [one] una moneta
+   *[other] { $gold } monete
+} d'oro
 event-grew = La città { $city } di { $seat } cresce a { $people }
-event-sat-out = { $seat } salta il primo round
+event-sat-out = { $seat } è in penalità: salta il primo round e ha una Carta Azione in meno
 event-buried = { $seat } seppellisce { $card }
 event-kept = { $seat } lascia le carte esposte come sono
 event-passed = { $seat } passa e pesca una carta senza vederla
 event-took-gold = { $seat } prende { $gold } monete d'oro
-event-founded = { $seat } fonda la città { $city } in { $hex }
+event-founded = { $seat } fonda la città { $city } in { $hex } con un cittadino della città { $source }
 event-card-taken = { $cost ->
     [0] { $seat } gioca { $card }
+    [one] { $seat } gioca { $card } per una moneta
    *[other] { $seat } gioca { $card } per { $cost } monete
 }
-event-built = { $seat } costruisce in { $hex }: { $building }
-event-feasted = { $seat } mette { $points ->
+event-built = { $seat } costruisce in { $hex }, nella città { $city }: { $building }
+event-feasted = { $seat } mette { $figures ->
     [one] un cittadino colorato
-   *[other] { $points } cittadini colorati
-} in { $hex }
+   *[other] { $figures } cittadini colorati
+} in { $hex }: quest'anno valgono { $points }
 event-prospered = { $citizens ->
     [one] Un cittadino arriva nella città { $city } di { $seat }
    *[other] { $citizens } cittadini arrivano nella città { $city } di { $seat }
@@ -155,18 +232,18 @@ event-marked = La fattoria di { $seat } in { $hex } quest'anno nutrirà il doppi
 event-looked = { $seat } guarda le carte Voce del Popolo { $positions }
 event-looked-own = { $seat } guarda le carte Voce del Popolo { $positions } e vede { $seen }
 event-reshuffled = { $cards } scarti vengono mescolati e diventano il mazzo
-event-displayed = Viene esposta { $card }
-event-voice-heard = Il popolo chiede { $demands }
-event-followed = La città { $city } di { $seat } segue la richiesta: { $demand }
-event-moved = Un cittadino va dalla città { $leaving } di { $from } alla città { $entering } di { $to }
-event-turned-away = Un cittadino lascia la città { $leaving } di { $from } ma non trova posto nella città { $entering } di { $to }
-event-demolished = Cade l'edificio di { $seat } in { $hex }: { $building }
-event-city-lost = La città { $city } di { $seat } in { $hex } non c'è più
+event-displayed = Nuova carta esposta: { $card }
+event-voice-heard = Le carte Voce del Popolo mostrano { $voices }: il popolo chiede { $demands }
+event-followed = Per la città { $city } di { $seat } conta: { $demand }
+event-moved = Un cittadino lascia la città { $leaving } di { $from } per la città { $entering } di { $to }, che offre più { $demand }
+event-turned-away = Un cittadino lascia la città { $leaving } di { $from } in cerca di { $demand }, ma la città { $entering } di { $to } non ha posto
+event-demolished = Nessuno abita più l'edificio di { $seat } in { $hex }, nella città { $city }, e l'edificio cade: { $building }
+event-city-lost = La città { $city } di { $seat } in { $hex } non ha più cittadini e scompare
 event-famine = { $citizens ->
-    [one] { $seat } non può nutrire un cittadino
-   *[other] { $seat } non può nutrire { $citizens } cittadini
+    [one] Carestia: { $seat } non ha cibo per un cittadino
+   *[other] Carestia: { $seat } non ha cibo per { $citizens } cittadini
 }
-event-starved = La città { $city } di { $seat } perde un cittadino
+event-starved = La città { $city } di { $seat } perde un cittadino per la carestia
 event-year-ended = L'anno { $year } è finito
 event-scored = { $seat }: { $points } per { $source }
 
@@ -199,7 +276,10 @@ no-water-site = Non c'è un esagono accanto all'acqua per: { $building }
 no-city = Non hai città
 no-not-displayed = { $card } non è fra le carte esposte
 no-last-year = { $card } quest'anno non si può prendere
-no-gold = Costa { $cost } monete d'oro
+no-gold = { $cost ->
+    [one] Costa una moneta d'oro
+   *[other] Costa { $cost } monete d'oro
+}
 no-level = Non puoi eseguire nulla di ciò che offre { $card }
 no-such-city = Non hai una città { $city }
 no-occupied = { $hex } è occupato
@@ -243,3 +323,40 @@ scene-buildings = Edifici
 scene-left = ne restano { $count }
 scene-deck = { $count } nel mazzo
 scene-food = nutriti { $people } su { $food }
+
+describe-seat = { $seat }
+describe-calendar = Anno { $year } di { $years }, round { $round } di { $rounds }. Ordine di gioco: { $order }
+describe-castles = Si piazzano i castelli
+describe-voice = Voce del Popolo: { $cards }
+describe-voice-heard = Voce del Popolo: { $cards }. Il popolo chiede { $demands }
+describe-voice-hidden = carta { $position } coperta
+describe-voice-peeked = carta { $position } { $demand }, coperta, ma tu l'hai guardata
+describe-unheard = Carte Voce che non hai visto: { $cards }
+describe-card = Politica { $slots }: { $card }, prezzo in oro { $prices }: { $help }
+describe-stack = { $left } per { $faces }
+describe-stock = Tessere rimaste: { $stacks }. Carte nel mazzo politico: { $deck }
+describe-prince = { $seat }: { $people ->
+    [one] un cittadino
+   *[other] { $people } cittadini
+}, cibo per { $food } ({ $balance })
+describe-prince-looked = { $prince }; ha guardato le carte Voce { $positions }
+describe-fed = { $spare ->
+    [0] cibo appena sufficiente
+    [one] cibo per un altro
+   *[other] cibo per altri { $spare }
+}
+describe-city = Città { $city } di { $seat }, castello in { $hex }: { $people ->
+    [one] un cittadino
+   *[other] { $people } cittadini
+}, { $limit }, { $surplus } in eccedenza; { $food } di cibo; attrazione: { $offers }. Altri edifici: { $buildings }
+describe-city-complete = Città { $city } di { $seat }, castello in { $hex }, completa: { $people ->
+    [one] un cittadino
+   *[other] { $people } cittadini
+}, { $limit }, { $surplus } in eccedenza; { $food } di cibo; attrazione: { $offers }. Altri edifici: { $buildings }
+describe-no-offers = nessuna
+describe-no-buildings = nessuno
+describe-lot = { $hex } { $building } ({ $brings })
+describe-harvest = il doppio quest'anno
+describe-feast = quest'anno { $points } in più di { $demand }
+describe-rivals = Confinanti: { $one } e { $other }, con { $offers }
+describe-offer = { $demand } { $one } a { $other }

@@ -55,8 +55,8 @@ pub enum Event {
     VoiceHeard { voices: [Demand; VOICES_A_YEAR], demands: ByDemand<bool> },
     /// A city follows a demand.
     Followed { seat: Seat, city: u8, demand: Demand },
-    /// A citizen moved from one city to another, or was turned away there.
-    Moved { from: Seat, leaving: u8, to: Seat, entering: u8, settled: bool },
+    /// A citizen moved to a city that offers more of a demand, or was turned away there.
+    Moved { from: Seat, leaving: u8, to: Seat, entering: u8, demand: Demand, settled: bool },
     /// A building fell.
     Demolished { seat: Seat, city: u8, building: Building, hex: Hex },
     /// A city disappeared.

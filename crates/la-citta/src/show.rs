@@ -3,8 +3,6 @@
 use engine::{Gauge, Lang, Panel, Part, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
-use crate::content::content;
-use crate::effects::Effect;
 use crate::event::Event;
 use crate::ids::{Building, ByDemand, Card, Demand, Pair, Tile};
 use crate::rules::cards;
@@ -13,7 +11,12 @@ use crate::score;
 use crate::state::{LaCitta, Prompt, Standing};
 use crate::view::View;
 
+mod describe;
 mod events;
+pub mod places;
+mod words;
+
+use words::{say_action, say_prompt};
 
 impl Present for LaCitta {
     fn locale(lang: Lang) -> &'static str {
@@ -54,6 +57,10 @@ impl Present for LaCitta {
         view.open.seats.iter().map(|seat| panel(view, seat)).collect()
     }
 
+    fn describe(view: &View) -> Vec<Phrase> {
+        describe::describe(view)
+    }
+
     fn scene(view: &View, words: &dyn Say) -> String {
         scene::draw(view, words)
     }
@@ -72,6 +79,17 @@ pub fn card(card: Card) -> Phrase {
 /// What a politics card does, in a few words.
 pub fn card_text(card: Card) -> Phrase {
     Phrase::new(format!("cardtext-{card}").replace('_', "-"))
+}
+
+/// What a politics card does, in a sentence.
+pub fn card_help(card: Card) -> Phrase {
+    Phrase::new(format!("cardhelp-{card}").replace('_', "-"))
+}
+
+/// The prices of a politics card's levels as they are written: `0/2/5`.
+pub fn prices(card: Card) -> String {
+    let prices: Vec<String> = cards::levels(card).iter().map(|level| level.cost.to_string()).collect();
+    prices.join("/")
 }
 
 /// The name of a demand.
@@ -93,97 +111,6 @@ pub fn demands(demands: ByDemand<bool>) -> Vec<Phrase> {
 pub fn positions(positions: u8) -> String {
     let shown: Vec<String> = (0..3).filter(|i| positions >> i & 1 == 1).map(|i| (i + 1).to_string()).collect();
     shown.join("+")
-}
-
-fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
-    let open = &view.open;
-    match prompt {
-        Prompt::Castle => Phrase::new("prompt-castle"),
-        Prompt::Bury => Phrase::new("prompt-bury"),
-        Prompt::Act => Phrase::new("prompt-act").with("year", open.year).with("round", open.round),
-        Prompt::FoundHex => Phrase::new("prompt-found-hex"),
-        Prompt::FoundSource { hex } => Phrase::new("prompt-found-source").with("hex", hex.name()),
-        Prompt::BuildHex { building: kind } | Prompt::CardHex { building: kind, .. } => {
-            Phrase::new("prompt-build-hex").with("building", building(kind))
-        }
-        Prompt::CardBuilding { card: kind } => Phrase::new("prompt-card-building").with("card", card(kind)),
-        Prompt::CardLevel { card: kind } => Phrase::new("prompt-card-level").with("card", card(kind)),
-        Prompt::CardSite { card: kind, .. } => Phrase::new("prompt-card-site").with("card", card(kind)),
-        Prompt::CardSplit { card, level, hex } => {
-            Phrase::new("prompt-card-split").with("figures", cards::figures(card, level)).with("hex", hex.name())
-        }
-        Prompt::CardCity { card: kind, .. } => Phrase::new("prompt-card-city").with("card", card(kind)),
-        Prompt::CardPair { .. } => Phrase::new("prompt-card-pair"),
-        Prompt::Demand { city } => Phrase::new("prompt-demand").with("city", city),
-        Prompt::Demolish { city } => {
-            let left = open.acting().city(city).map_or(0, |city| city.lacking());
-            Phrase::new("prompt-demolish").with("city", city).with("left", left)
-        }
-        Prompt::Starve { left } => Phrase::new("prompt-starve").with("left", left),
-    }
-}
-
-fn say_action(view: &View, action: Action) -> Phrase {
-    let open = &view.open;
-    match action {
-        Action::Pass => Phrase::new("action-pass"),
-        Action::Gold => Phrase::new("action-gold").with("gold", content().action_gold),
-        Action::Found => Phrase::new("action-found"),
-        Action::Build(kind) => Phrase::new("action-build").with("building", building(kind)),
-        Action::Card(kind) => Phrase::new("action-card").with("card", card(kind)),
-        Action::Castle(hex) => Phrase::new("action-castle").with("hex", hex.name()),
-        Action::Source(city) => Phrase::new("action-source").with("city", city),
-        Action::Raise(kind) => say_raise(view, kind),
-        Action::Site(hex) => Phrase::new("action-site").with("hex", hex.name()),
-        Action::Level(level) => say_level(view, level),
-        Action::Hygiene(count) => say_split(view, count),
-        Action::Settle(city) => Phrase::new("action-settle").with("city", city),
-        Action::Look(pair) => Phrase::new("action-look").with("pair", positions(pair.positions())),
-        Action::Bury => Phrase::new("action-bury").with("card", card(open.display[0])),
-        Action::Keep => Phrase::new("action-keep").with("card", card(open.display[0])),
-        Action::Follow(asked) => Phrase::new("action-follow").with("demand", demand(asked)),
-        Action::Demolish(hex) => match open.lots[hex] {
-            Some(kind) => Phrase::new("action-demolish").with("building", building(kind)).with("hex", hex.name()),
-            None => Phrase::new("action-demolish-hex").with("hex", hex.name()),
-        },
-        Action::Starve(city) => Phrase::new("action-starve").with("city", city),
-    }
-}
-
-fn say_raise(view: &View, kind: Building) -> Phrase {
-    let cost = match view.open.prompt {
-        Prompt::CardBuilding { card } => cards::price(card, kind),
-        _ => None,
-    };
-    Phrase::new("action-raise").with("building", building(kind)).with("cost", cost.unwrap_or(0))
-}
-
-fn say_level(view: &View, level: u8) -> Phrase {
-    let row = match view.open.prompt {
-        Prompt::CardLevel { card } => usize::from(level).checked_sub(1).and_then(|i| cards::levels(card).get(i)),
-        _ => None,
-    };
-    let Some(row) = row else { return Phrase::new("no-such-level").with("level", level) };
-    let phrase = match row.effect {
-        Effect::PlaceFigures(count) => Phrase::new("action-level-figures").with("count", count),
-        Effect::AddCitizens(count) => Phrase::new("action-level-citizens").with("count", count),
-        Effect::PeekTwo => Phrase::new("action-level-look").with("count", 2),
-        Effect::PeekAll => Phrase::new("action-level-look").with("count", 3),
-        Effect::TakeGold(_) | Effect::FoundCity | Effect::Build(_) | Effect::DoubleFarm => {
-            Phrase::new("action-level-other")
-        }
-    };
-    phrase.with("cost", row.cost)
-}
-
-fn say_split(view: &View, hygiene: u8) -> Phrase {
-    match view.open.prompt {
-        Prompt::CardSplit { card, level, .. } => {
-            let education = cards::figures(card, level).saturating_sub(hygiene);
-            Phrase::new("action-hygiene").with("hygiene", hygiene).with("education", education)
-        }
-        _ => Phrase::new("action-hygiene-only").with("hygiene", hygiene),
-    }
 }
 
 /// What a person clicks: a hex, a tile, a card, a castle for its city; buttons for the rest.

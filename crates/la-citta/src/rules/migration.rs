@@ -1,9 +1,9 @@
 //! LC-6.8.1, LC-6.8.2: the Voice of the People, and who moves where.
 
-use engine::{Log, Seat};
+use engine::{List, Log, Seat};
 
 use crate::action::Action;
-use crate::content::VOICES_A_YEAR;
+use crate::content::{MAX_CITIES, VOICES_A_YEAR};
 use crate::event::Event;
 use crate::ids::{ByDemand, Demand};
 use crate::options::PenaltyTrigger;
@@ -79,29 +79,40 @@ fn has_rivals(open: &Open, city: &City) -> bool {
     open.seats.others(open.actor).any(|seat| open.players[seat].cities.iter().any(|other| reach.meets(&other.hexes)))
 }
 
-/// LC-6.8.2c: from every neighbouring rival city with less to offer one citizen leaves.
-fn attract(flow: &mut Flow<'_, impl Log<Event>>, city: &City, demand: Demand) {
-    let open = flow.open();
-    let seat = open.actor;
+/// The rival cities that send a citizen to a city of the actor.
+type Losers = List<(Seat, u8), { engine::MAX_SEATS * MAX_CITIES }>;
+
+/// LC-6.8.2c: neighbouring rival cities with citizens and less to offer, clockwise from the actor's left.
+pub fn losers(open: &Open, city: &City, demand: Demand) -> Losers {
     let reach = board().within_reach(city.hexes);
-    let mine = cities::attraction(open, &open.players[seat], city)[demand];
-    let rivals = open.seats.others(seat);
-    for rival in rivals {
-        for i in 0..flow.open().players[rival].cities.len() {
-            let open = flow.open();
-            let player = &open.players[rival];
-            let other = &player.cities[i];
-            let loses = other.people > 0 && reach.meets(&other.hexes);
-            if loses && cities::attraction(open, player, other)[demand] < mine {
-                let leaving = other.number;
-                move_citizen(flow, (rival, leaving), (seat, city.number));
+    let mine = cities::attraction(open, open.acting(), city)[demand];
+    let mut losers = Losers::new();
+    for rival in open.seats.others(open.actor) {
+        let player = &open.players[rival];
+        for other in player.cities.iter().filter(|other| other.people > 0 && reach.meets(&other.hexes)) {
+            if cities::attraction(open, player, other)[demand] < mine {
+                losers.push((rival, other.number));
             }
         }
+    }
+    losers
+}
+
+/// From each of them one citizen leaves.
+fn attract(flow: &mut Flow<'_, impl Log<Event>>, city: &City, demand: Demand) {
+    let seat = flow.open().actor;
+    for &from in &losers(flow.open(), city, demand) {
+        move_citizen(flow, from, (seat, city.number), demand);
     }
 }
 
 /// LC-6.8.2d: the citizen enters below the limit, or goes to the supply.
-fn move_citizen(flow: &mut Flow<'_, impl Log<Event>>, (from, leaving): (Seat, u8), (to, entering): (Seat, u8)) {
+fn move_citizen(
+    flow: &mut Flow<'_, impl Log<Event>>,
+    (from, leaving): (Seat, u8),
+    (to, entering): (Seat, u8),
+    demand: Demand,
+) {
     let open = flow.open();
     open.players[from].city_mut(leaving).people -= 1;
     if open.options.penalty_trigger == PenaltyTrigger::AnyLoss {
@@ -110,5 +121,5 @@ fn move_citizen(flow: &mut Flow<'_, impl Log<Event>>, (from, leaving): (Seat, u8
     let target = open.players[to].city(entering).expect("the city exists");
     let settled = target.people < cities::limit(open, target);
     open.players[to].city_mut(entering).people += u8::from(settled);
-    flow.log.add(Event::Moved { from, leaving, to, entering, settled });
+    flow.log.add(Event::Moved { from, leaving, to, entering, demand, settled });
 }

@@ -84,7 +84,7 @@ fn politics(canvas: &mut Canvas, pen: &Pen<'_>, slot: usize, at: Pt) {
     let open = &pen.view.open;
     let card = open.display[slot];
     let lowest = open.display.iter().position(|&other| other == card) == Some(slot);
-    let help = format!("{}: {}", pen.say(&show::card(card)), pen.say(&show::card_text(card)));
+    let help = format!("{}: {}", pen.say(&show::card(card)), pen.say(&show::card_help(card)));
     let outline = Shape::Rect(at.0, at.1, POLITICS.0, POLITICS.1, 6.0);
     canvas.piece(&format!("display:{slot}:{card}"), |c| match lowest {
         true => c.pick(&format!("card:{card}"), &help, &outline, |c| face(c, pen, card, at)),

@@ -8,11 +8,12 @@ use engine::Seat;
 use super::Pen;
 use crate::content::content;
 use crate::ids::{Building, ByDemand, Demand, Hex};
+use crate::show::places::{Side, rivalries};
 use crate::state::{City, Task, board};
 
 /// Draws everything that stands on the map.
 pub fn draw(canvas: &mut Canvas, pen: &Pen<'_>) {
-    rivalries(canvas, pen);
+    rivalries(pen.view).iter().for_each(|pair| rivalry(canvas, pen, pair));
     let mut pile = Pile::new();
     for (seat, city) in pen.view.open.cities() {
         for hex in city.hexes.iter() {
@@ -148,37 +149,17 @@ fn plaque(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, city: &City) {
 }
 
 /// A line between rival cities within reach of each other, with what either offers (LC-3.9c).
-fn rivalries(canvas: &mut Canvas, pen: &Pen<'_>) {
-    let cities: Vec<(Seat, usize, City)> = indexed(pen);
-    for (i, &(seat, index, city)) in cities.iter().enumerate() {
-        let reach = board().within_reach(city.hexes);
-        for &(rival, other_index, other) in &cities[i + 1..] {
-            if rival != seat && reach.meets(&other.hexes) {
-                rivalry(canvas, pen, [(seat, index, city), (rival, other_index, other)]);
-            }
-        }
-    }
-}
-
-fn indexed(pen: &Pen<'_>) -> Vec<(Seat, usize, City)> {
-    let open = &pen.view.open;
-    open.seats
-        .iter()
-        .flat_map(|seat| (0..).zip(&open.players[seat].cities).map(move |(i, city)| (seat, i, *city)))
-        .collect()
-}
-
-fn rivalry(canvas: &mut Canvas, pen: &Pen<'_>, sides: [(Seat, usize, City); 2]) {
-    let (from, to) = nearest(pen, &sides[0].2, &sides[1].2);
+fn rivalry(canvas: &mut Canvas, pen: &Pen<'_>, sides: &[Side<'_>; 2]) {
+    let (from, to) = nearest(pen, sides[0].city, sides[1].city);
     let middle = shape::between(from, to, 0.5);
     canvas.line(from, to, &Style::line("var(--paper)", 5.0).round().opacity(0.8));
     canvas.line(from, to, &Style::line("var(--ring)", 2.2).round().dash("6 5"));
     let plate = Shape::Rect(middle.0 - 31.0, middle.1 - 17.0, 62.0, 34.0, 5.0);
     canvas.shape(&plate, &Style::fill("var(--card)").stroke("var(--rule)", 0.9));
-    for (row, (seat, index, _)) in (0..).zip(sides) {
+    for (row, side) in (0..).zip(sides) {
         let y = middle.1 - 8.5 + 16.5 * f64::from(row);
-        art::sign(canvas, (middle.0 - 23.0, y), 6.0, tint(seat));
-        offers(canvas, (middle.0 - 9.0, y), &pen.view.realms[seat].cities[index].attraction);
+        art::sign(canvas, (middle.0 - 23.0, y), 6.0, tint(side.seat));
+        offers(canvas, (middle.0 - 9.0, y), &side.facts.attraction);
     }
 }
 

@@ -16,15 +16,18 @@ pub fn say(event: &Event) -> Option<Phrase> {
         Event::Kept { seat } => of("event-kept", seat),
         Event::Passed { seat } => of("event-passed", seat),
         Event::TookGold { seat, gold } => of("event-took-gold", seat).with("gold", gold),
-        Event::Founded { seat, city, hex, .. } => of("event-founded", seat).with("city", city).with("hex", hex.name()),
+        Event::Founded { seat, city, hex, source } => {
+            of("event-founded", seat).with("city", city).with("hex", hex.name()).with("source", source)
+        }
         Event::CardTaken { seat, card: kind, cost } => {
             of("event-card-taken", seat).with("card", card(kind)).with("cost", cost)
         }
-        Event::Built { seat, building: kind, hex, .. } => {
-            of("event-built", seat).with("building", building(kind)).with("hex", hex.name())
+        Event::Built { seat, city, building: kind, hex } => {
+            of("event-built", seat).with("building", building(kind)).with("hex", hex.name()).with("city", city)
         }
-        Event::Feasted { seat, hex, points } => {
-            of("event-feasted", seat).with("hex", hex.name()).with("points", points.0.iter().sum::<u8>())
+        Event::Feasted { seat, hex, ref points } => {
+            let phrase = of("event-feasted", seat).with("hex", hex.name());
+            phrase.with("figures", points.0.iter().sum::<u8>()).with("points", places::points(points))
         }
         Event::Prospered { seat, city, citizens } => {
             of("event-prospered", seat).with("city", city).with("citizens", citizens)
@@ -33,17 +36,20 @@ pub fn say(event: &Event) -> Option<Phrase> {
         Event::Looked { seat, positions: looked, seen } => say_look(seat, looked, seen),
         Event::Reshuffled { cards } => Phrase::new("event-reshuffled").with("cards", cards),
         Event::Displayed { card: kind, .. } => Phrase::new("event-displayed").with("card", card(kind)),
-        Event::VoiceHeard { demands: asked, .. } => Phrase::new("event-voice-heard").with("demands", demands(asked)),
+        Event::VoiceHeard { voices, demands: asked } => {
+            let voices: Vec<Phrase> = voices.into_iter().map(demand).collect();
+            Phrase::new("event-voice-heard").with("voices", voices).with("demands", demands(asked))
+        }
         Event::Followed { seat, city, demand: asked } => {
             of("event-followed", seat).with("city", city).with("demand", demand(asked))
         }
-        Event::Moved { from, leaving, to, entering, settled } => {
+        Event::Moved { from, leaving, to, entering, demand: asked, settled } => {
             let key = if settled { "event-moved" } else { "event-turned-away" };
-            let phrase = Phrase::new(key).with("from", from).with("leaving", leaving);
+            let phrase = Phrase::new(key).with("from", from).with("leaving", leaving).with("demand", demand(asked));
             phrase.with("to", to).with("entering", entering)
         }
-        Event::Demolished { seat, building: kind, hex, .. } => {
-            of("event-demolished", seat).with("building", building(kind)).with("hex", hex.name())
+        Event::Demolished { seat, city, building: kind, hex } => {
+            of("event-demolished", seat).with("building", building(kind)).with("hex", hex.name()).with("city", city)
         }
         Event::CityLost { seat, city, hex } => of("event-city-lost", seat).with("city", city).with("hex", hex.name()),
         Event::Famine { seat, citizens } => of("event-famine", seat).with("citizens", citizens),

@@ -1,0 +1,193 @@
+//! Questions and choices in words.
+
+use engine::Phrase;
+
+use super::{building, card, demand, demands, places, positions, prices};
+use crate::action::Action;
+use crate::content::content;
+use crate::effects::Effect;
+use crate::ids::{Building, Card, Demand, Hex};
+use crate::rules::{cards, cities, migration};
+use crate::state::{City, Open, Prompt};
+use crate::view::View;
+
+/// What the actor is asked, and why.
+pub fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
+    let open = &view.open;
+    match prompt {
+        Prompt::Castle => Phrase::new("prompt-castle"),
+        Prompt::Bury => Phrase::new("prompt-bury").with("card", card(open.display[0])),
+        Prompt::Act => say_act(open),
+        Prompt::FoundHex => Phrase::new("prompt-found-hex"),
+        Prompt::FoundSource { hex } => {
+            let supply = content().numbers.found_from_supply;
+            Phrase::new("prompt-found-source").with("hex", hex.name()).with("supply", supply)
+        }
+        Prompt::BuildHex { building: kind } | Prompt::CardHex { building: kind, .. } => {
+            Phrase::new("prompt-build-hex").with("building", building(kind))
+        }
+        Prompt::CardBuilding { card: kind } => Phrase::new("prompt-card-building").with("card", card(kind)),
+        Prompt::CardLevel { card: kind } => {
+            Phrase::new("prompt-card-level").with("card", card(kind)).with("gold", open.acting().gold)
+        }
+        Prompt::CardSite { card, level } => say_card_site(card, level),
+        Prompt::CardSplit { card, level, hex } => {
+            Phrase::new("prompt-card-split").with("figures", cards::figures(card, level)).with("hex", hex.name())
+        }
+        Prompt::CardCity { card, level } => say_card_city(card, level),
+        Prompt::CardPair { .. } => Phrase::new("prompt-card-pair"),
+        Prompt::Demand { city } => {
+            Phrase::new("prompt-demand").with("city", city).with("demands", demands(open.demands))
+        }
+        Prompt::Demolish { city } => say_demolish(open, city),
+        Prompt::Starve { left } => {
+            let realm = &view.realms[open.actor];
+            let fed = realm.people.saturating_sub(left);
+            Phrase::new("prompt-starve").with("left", left).with("people", realm.people).with("food", fed)
+        }
+    }
+}
+
+fn say_act(open: &Open) -> Phrase {
+    let phrase = Phrase::new("prompt-act").with("year", open.year).with("round", open.round);
+    phrase.with("rounds", content().numbers.rounds).with("cards", open.acting().action_cards)
+}
+
+fn say_card_site(kind: Card, level: u8) -> Phrase {
+    match cards::figures(kind, level) {
+        0 => Phrase::new("prompt-card-farm").with("card", card(kind)),
+        figures => Phrase::new("prompt-card-site").with("card", card(kind)).with("figures", figures),
+    }
+}
+
+fn say_card_city(kind: Card, level: u8) -> Phrase {
+    let citizens = match cards::level_of(kind, level).effect {
+        Effect::AddCitizens(citizens) => citizens,
+        _ => 0,
+    };
+    Phrase::new("prompt-card-city").with("card", card(kind)).with("citizens", citizens)
+}
+
+fn say_demolish(open: &Open, number: u8) -> Phrase {
+    let count = |of: fn(&City) -> u8| open.acting().city(number).map_or(0, of);
+    let phrase = Phrase::new("prompt-demolish").with("city", number).with("left", count(City::lacking));
+    phrase.with("people", count(|city| city.people)).with("buildings", count(City::buildings))
+}
+
+/// A choice, with what it would bring or cost.
+pub fn say_action(view: &View, action: Action) -> Phrase {
+    let open = &view.open;
+    match action {
+        Action::Pass => Phrase::new("action-pass"),
+        Action::Gold => Phrase::new("action-gold").with("gold", content().action_gold),
+        Action::Found => Phrase::new("action-found"),
+        Action::Build(kind) => Phrase::new("action-build").with("building", building(kind)),
+        Action::Card(kind) => Phrase::new("action-card").with("card", card(kind)).with("prices", prices(kind)),
+        Action::Castle(hex) => {
+            let phrase = Phrase::new("action-castle").with("hex", hex.name()).with("food", open.grain(hex));
+            phrase.with("tiles", places::tiles(open, hex))
+        }
+        Action::Source(city) => {
+            let spare = open.acting().city(city).map_or(0, City::surplus);
+            Phrase::new("action-source").with("city", city).with("spare", spare)
+        }
+        Action::Raise(kind) => say_raise(view, kind),
+        Action::Site(hex) => say_site(open, hex),
+        Action::Level(level) => say_level(view, level),
+        Action::Hygiene(count) => say_split(view, count),
+        Action::Settle(city) => say_settle(open, city),
+        Action::Look(pair) => Phrase::new("action-look").with("pair", positions(pair.positions())),
+        Action::Bury => Phrase::new("action-bury").with("card", card(open.display[0])),
+        Action::Keep => Phrase::new("action-keep").with("card", card(open.display[0])),
+        Action::Follow(asked) => say_follow(open, asked),
+        Action::Demolish(hex) => match open.lots[hex] {
+            Some(kind) => {
+                let phrase = Phrase::new("action-demolish").with("building", building(kind)).with("hex", hex.name());
+                phrase.with("brings", places::brings(open, kind, hex))
+            }
+            None => Phrase::new("action-demolish-hex").with("hex", hex.name()),
+        },
+        Action::Starve(city) => say_starve(open, city),
+    }
+}
+
+fn say_site(open: &Open, hex: Hex) -> Phrase {
+    match open.prompt {
+        Prompt::BuildHex { building } | Prompt::CardHex { building, .. } => places::building_site(open, building, hex),
+        _ => places::own_building(open, hex),
+    }
+}
+
+fn say_raise(view: &View, kind: Building) -> Phrase {
+    let cost = match view.open.prompt {
+        Prompt::CardBuilding { card } => cards::price(card, kind),
+        _ => None,
+    };
+    Phrase::new("action-raise").with("building", building(kind)).with("cost", cost.unwrap_or(0))
+}
+
+fn say_level(view: &View, level: u8) -> Phrase {
+    let row = match view.open.prompt {
+        Prompt::CardLevel { card } => usize::from(level).checked_sub(1).and_then(|i| cards::levels(card).get(i)),
+        _ => None,
+    };
+    let Some(row) = row else { return Phrase::new("no-such-level").with("level", level) };
+    let phrase = match row.effect {
+        Effect::PlaceFigures(count) => Phrase::new("action-level-figures").with("count", count),
+        Effect::AddCitizens(count) => Phrase::new("action-level-citizens").with("count", count),
+        Effect::PeekTwo => Phrase::new("action-level-look").with("count", 2),
+        Effect::PeekAll => Phrase::new("action-level-look").with("count", 3),
+        Effect::TakeGold(_) | Effect::FoundCity | Effect::Build(_) | Effect::DoubleFarm => {
+            Phrase::new("action-level-other")
+        }
+    };
+    phrase.with("cost", row.cost)
+}
+
+fn say_split(view: &View, hygiene: u8) -> Phrase {
+    match view.open.prompt {
+        Prompt::CardSplit { card, level, .. } => {
+            let education = cards::figures(card, level).saturating_sub(hygiene);
+            Phrase::new("action-hygiene").with("hygiene", hygiene).with("education", education)
+        }
+        _ => Phrase::new("action-hygiene-only").with("hygiene", hygiene),
+    }
+}
+
+fn say_settle(open: &Open, number: u8) -> Phrase {
+    let Some(city) = open.acting().city(number) else { return Phrase::new("action-city").with("city", number) };
+    let limit = cities::limit(open, city);
+    let phrase = Phrase::new("action-settle").with("city", number).with("people", city.people);
+    phrase.with("limit", places::limit((limit < u8::MAX).then_some(limit)))
+}
+
+/// Who would come, and whether there is room for all of them.
+fn say_follow(open: &Open, asked: Demand) -> Phrase {
+    let city = match open.prompt {
+        Prompt::Demand { city } => open.acting().city(city),
+        _ => None,
+    };
+    let Some(city) = city else { return Phrase::new("action-follow").with("demand", demand(asked)) };
+    let leaving: Vec<Phrase> =
+        migration::losers(open, city, asked).iter().map(|&(seat, number)| places::city_of(seat, number)).collect();
+    let room = cities::limit(open, city).saturating_sub(city.people);
+    let key = match leaving.len() {
+        0 => "action-follow-nobody",
+        all if all <= usize::from(room) => "action-follow-all",
+        _ => "action-follow-some",
+    };
+    let points = cities::attraction(open, open.acting(), city)[asked];
+    let phrase = Phrase::new(key).with("demand", demand(asked)).with("points", points);
+    phrase.with("cities", leaving).with("room", room)
+}
+
+/// What a city would lose with its citizen.
+fn say_starve(open: &Open, number: u8) -> Phrase {
+    let Some(city) = open.acting().city(number) else { return Phrase::new("action-city").with("city", number) };
+    let key = match () {
+        () if city.people <= 1 => "action-starve-last",
+        () if city.surplus() == 0 => "action-starve-building",
+        () => "action-starve",
+    };
+    Phrase::new(key).with("city", number).with("people", city.people).with("spare", city.surplus())
+}
