@@ -3,6 +3,7 @@
 //! The grid is never stored. A city knows where its boards lie; what follows from that (which plots are beside
 //! each other, which are on the outskirts) is worked out once, when a board is laid.
 
+mod around;
 mod field;
 mod grid;
 mod site;
@@ -15,6 +16,7 @@ use crate::ids::{Board, Boards, Building, CARDS, Plot, Plots};
 use field::Field;
 use grid::Areas;
 
+pub use around::{Around, What};
 pub use grid::{Placement, Point, Rotation, Segment, Side, Way, board_size, offset, turned_size};
 pub use site::Site;
 pub use streets::Line;
@@ -119,9 +121,10 @@ impl City {
         (other != NONE).then_some(Plot(other))
     }
 
-    /// The plots that share a side with this one (BC-3.5).
-    pub fn neighbours(&self, plot: Plot) -> impl Iterator<Item = Plot> {
-        self.neighbours[plot.index()].into_iter().filter(|&other| other != NONE).map(Plot)
+    /// The buildings on the plots that share a side with this one (BC-3.5), by number, some of them twice.
+    pub fn pieces_beside(&self, plot: Plot) -> impl Iterator<Item = u8> {
+        let piece = |&other: &u8| self.piece_on.get(usize::from(other)).copied().filter(|&piece| piece != NONE);
+        self.neighbours[plot.index()].iter().filter_map(piece)
     }
 
     /// The number of the building on a plot, in the order in which they were built.
@@ -158,8 +161,10 @@ impl City {
     /// Where a board may be laid, in ascending order (BC-6.6.2).
     pub fn spots(&self, board: Board, out: &mut impl FnMut(Placement)) {
         let field = self.field();
-        for rotation in Rotation::ALL {
-            field.spots(grid::turned_size(board, rotation), |corner| out(Placement { rotation, corner }));
+        let upright = field.spots(grid::turned_size(board, Rotation::R0));
+        let turned = if board.is_square() { upright } else { field.spots(grid::turned_size(board, Rotation::R90)) };
+        for (rotation, spots) in Rotation::ALL.into_iter().zip([&upright, &turned, &upright, &turned]) {
+            spots.each(|corner| out(Placement { rotation, corner }));
         }
     }
 
@@ -184,7 +189,7 @@ impl City {
             self.join(plot);
             self.car_sides[plot.index()] = self.sides_with_cars(self.point(plot));
         }
-        self.outskirts = self.find_outskirts();
+        self.outskirts = self.find_outskirts(self.outskirts.or(board.plots()));
     }
 
     fn join(&mut self, plot: Plot) {
@@ -207,10 +212,10 @@ impl City {
     }
 
     /// BC-3.7, BC-3.8: a plot is on the outskirts when one of its sides faces an empty cell that can be reached from
-    /// far away.
-    fn find_outskirts(&self) -> Plots {
+    /// far away. The centre stays the centre: a hole is never opened again.
+    fn find_outskirts(&self, candidates: Plots) -> Plots {
         let edge = self.field().beside_outside();
-        self.table.iter().filter(|&plot| edge.has(self.point(plot))).collect()
+        candidates.iter().filter(|&plot| edge.has(self.point(plot))).collect()
     }
 
     /// Puts up a building.

@@ -4,8 +4,8 @@ mod files;
 
 use engine::{ContentError, Files, Shelf};
 
-use crate::board::{MOST_CARS, Side};
-use crate::ids::{Board, Building, Kind};
+use crate::board::{Around, MOST_CARS, Side};
+use crate::ids::{Board, Building};
 
 /// The content files.
 pub static SHELF: Shelf<Content> = Shelf::new(
@@ -75,7 +75,7 @@ pub struct Spec {
     /// How it scores.
     pub scoring: Scoring,
     /// What must hold when it is built.
-    pub requires: Vec<Requirement>,
+    pub needs: Needs,
 }
 
 /// How a building scores.
@@ -89,43 +89,23 @@ pub enum Scoring {
     Nothing,
 }
 
-/// Something that must hold at the moment of building (BC-6.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Requirement {
-    /// City Hall stands.
-    CityHallBuilt,
-    /// So many of the plots are on the outskirts.
-    OutskirtsPlots {
-        /// At least.
-        min: u8,
-        /// At most.
-        max: u8,
-    },
-    /// At least so many different buildings of a kind are adjacent.
-    Adjacent {
-        /// Of this kind.
-        kind: Kind,
-        /// At least.
-        min: u8,
-    },
-    /// At least so many different special buildings are adjacent.
-    AdjacentSpecial {
-        /// At least.
-        min: u8,
-    },
-    /// A streetcar stands along a side.
-    AdjacentStreetcar,
-    /// All other plots of the board are occupied.
-    LastFreePlot,
-    /// The plot number has two equal digits.
-    TwinDigits,
+/// What must hold at the moment of building (BC-6.3).
+#[derive(Clone, Copy, Debug)]
+pub struct Needs {
+    /// Whether City Hall stands already.
+    pub city_hall: bool,
+    /// At least so much lies around the site.
+    pub least: Around,
+    /// At most so much.
+    pub most: Around,
+    /// Whether all other plots of the board are occupied.
+    pub last_free_plot: bool,
+    /// Whether the plot number has two equal digits.
+    pub twin_digits: bool,
 }
 
 /// The most plots a building covers.
 pub const MOST_PLOTS: usize = 4;
-
-/// The most shapes that content may define.
-pub const MOST_SHAPES: usize = 8;
 
 /// A shape, as walks from plot to plot.
 #[derive(Debug)]

@@ -3,12 +3,12 @@
 use engine::{Evaluate, List, Seat};
 
 use crate::action::Action;
-use crate::board::Site;
+use crate::board::{Around, Site};
 use crate::content::content;
 use crate::effects::{Effect, effect};
 use crate::ids::{Building, Cards, Plots};
 use crate::rules::building;
-use crate::score::{Around, score};
+use crate::score::score;
 use crate::state::{BigCity, MOST_HAND, Prompt, Slot, Stage};
 
 /// Everything in hundredths of a point.
@@ -161,7 +161,7 @@ fn plans(game: &BigCity, plots: Plots) -> List<Plan, MOST_PLANS> {
 /// What a building would score here, if it may be built.
 fn planned(game: &BigCity, building: Building, site: Site, around: &Around) -> Option<i32> {
     let fits = !building.kind().is_facility()
-        && building::is_left(&game.city, building)
-        && building::first_unmet(&game.city, content().spec(building), site, &|| *around).is_none();
+        && building::is_available(&game.city, building)
+        && building::is_fit(&game.city, &content().spec(building).needs, site, around);
     fits.then(|| score(&game.options, building, around).points.into())
 }

@@ -4,11 +4,10 @@ use engine::{Phrase, Refusal, Seat};
 
 use crate::action::Action;
 use crate::board::{Misfit, Placement, Point, Rotation, Segment, Side, Site};
-use crate::content::{Requirement, content};
+use crate::content::content;
 use crate::effects::{Effect, effect};
 use crate::ids::{Board, Building, Card, Cards, Kind, Plot, Plots};
 use crate::rules::{self, building, drawing, exchange, streetcar, trade};
-use crate::score::Around;
 use crate::state::{BigCity, Prompt, Slot};
 
 /// Everything a person might try at this prompt.
@@ -48,7 +47,7 @@ const CARD_OF_FACTORY: u8 = 71;
 
 fn try_actions(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
     let table = game.city.plots();
-    let singles = table.iter().filter_map(|plot| Site::new(Plots::one(plot)));
+    let singles = table.iter().map(Site::single);
     out.extend(singles.map(|site| Action::Build { building: Building::Residence1, site }));
     let held: Plots = game.hands[seat].iter().filter_map(Card::plot).collect();
     for (building, plot) in Building::all().flat_map(|building| held.iter().map(move |plot| (building, plot))) {
@@ -182,18 +181,16 @@ fn explain_build(game: &BigCity, seat: Seat, building: Building, site: Site) -> 
 
 /// Shape, streetcars inside, requirements.
 fn explain_footing(game: &BigCity, building: Building, site: Site) -> Refusal {
-    let spec = content().spec(building);
     if !game.city.has_shape(site, content().shape(building)) {
         return Refusal::new("BC-6.1.2", "no-shape").with("building", Phrase::new(building.key()));
     }
     if game.city.has_car_inside(site) {
         return Refusal::new("BC-6.1.5", "no-streetcar-inside");
     }
-    let unmet = building::first_unmet(&game.city, spec, site, &|| Around::new(&game.city, site));
-    explain_requirement(building.kind(), unmet)
+    explain_requirement(building.kind())
 }
 
-fn explain_requirement(kind: Kind, unmet: Option<Requirement>) -> Refusal {
+fn explain_requirement(kind: Kind) -> Refusal {
     let (clause, key) = match kind {
         Kind::CityHall => ("BC-6.3.2", "no-requirement-city-hall"),
         Kind::Church => ("BC-6.3.3", "no-requirement-church"),
@@ -205,10 +202,7 @@ fn explain_requirement(kind: Kind, unmet: Option<Requirement>) -> Refusal {
         Kind::Factory => ("BC-6.3.9", "no-requirement-factory"),
         Kind::Residence | Kind::Business => ("BC-6.1.4", "no-requirement"),
     };
-    match unmet {
-        Some(Requirement::CityHallBuilt) => Refusal::new("BC-6.3.11", "no-city-hall"),
-        _ => Refusal::new(clause, key),
-    }
+    Refusal::new(clause, key)
 }
 
 fn explain_facility(game: &BigCity, seat: Seat, card: Card) -> Refusal {

@@ -2,52 +2,10 @@
 
 use serde::Serialize;
 
-use crate::board::{City, Site};
+use crate::board::{Around, What};
 use crate::content::{Content, Scoring, content};
 use crate::ids::{Building, Kind};
 use crate::options::{BigCityOptions, ResidenceCityHall};
-
-/// What lies around a site: different buildings by kind, streetcars, and how much of the site is on the outskirts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Around {
-    kinds: [u8; Kind::COUNT],
-    /// Different special buildings.
-    pub special: u8,
-    /// Whether a streetcar stands along some side.
-    pub streetcar: bool,
-    /// How many of the plots are on the outskirts.
-    pub outskirts: u8,
-}
-
-impl Around {
-    /// Looks around a site. A building counts once, however many sides touch (BC-6.3); a streetcar between two
-    /// buildings does not part them (BC-3.6).
-    pub fn new(city: &City, site: Site) -> Self {
-        let mut around = Around::default();
-        let plots = site.plots();
-        let mut seen = 0u128;
-        for plot in site.iter() {
-            around.streetcar |= city.beside_car(plot);
-            around.outskirts += u8::from(city.outskirts().has(plot));
-            for other in city.neighbours(plot).filter(|&other| !plots.has(other)) {
-                let Some(piece) = city.piece(other).filter(|piece| seen >> piece & 1 == 0) else { continue };
-                seen |= 1 << piece;
-                around.count(city.pieces()[piece].kind());
-            }
-        }
-        around
-    }
-
-    fn count(&mut self, kind: Kind) {
-        self.kinds[kind as usize] += 1;
-        self.special += u8::from(kind.is_special());
-    }
-
-    /// How many different buildings of a kind are adjacent.
-    pub fn of(&self, kind: Kind) -> u8 {
-        self.kinds[kind as usize]
-    }
-}
 
 /// A score with its explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -108,22 +66,22 @@ fn computed(options: &BigCityOptions, building: Building, around: &Around, plain
 fn modifiers(content: &Content, kind: Kind, around: &Around) -> (i16, i16, i16) {
     let amounts = content.modifiers;
     let zone = match kind {
-        Kind::Residence if around.outskirts > 0 => amounts.outskirts_residence, // BC-7.4, BC-3.9
-        Kind::Business if around.outskirts == 0 => amounts.centre_business,     // BC-7.4, BC-3.9
+        Kind::Residence if around[What::Outskirts] > 0 => amounts.outskirts_residence, // BC-7.4, BC-3.9
+        Kind::Business if around[What::Outskirts] == 0 => amounts.centre_business,     // BC-7.4, BC-3.9
         _ => 0,
     };
     if !matches!(kind, Kind::Residence | Kind::Business) {
         return (0, 0, 0); // BC-7.5
     }
-    let once = |what: Kind, amount: i16| if around.of(what) > 0 { amount } else { 0 };
+    let once = |what: Kind, amount: i16| if around[What::Kind(what)] > 0 { amount } else { 0 };
     (zone, once(Kind::Park, amounts.park), once(Kind::Factory, amounts.factory))
 }
 
 /// BC-7.6, with BC-8.6 for residences.
 fn multiplier(options: &BigCityOptions, content: &Content, kind: Kind, around: &Around) -> (i16, Multiplier) {
     let ignored = kind == Kind::Residence && options.residence_city_hall == ResidenceCityHall::Ignored;
-    let city_hall = around.of(Kind::CityHall) > 0 && !ignored;
-    match (around.streetcar, city_hall) {
+    let city_hall = around[What::Kind(Kind::CityHall)] > 0 && !ignored;
+    match (around[What::Streetcar] > 0, city_hall) {
         (false, false) => (1, Multiplier::None),
         (true, false) => (content.multipliers.streetcar, Multiplier::Streetcar),
         (false, true) => (content.multipliers.city_hall, Multiplier::CityHall),

@@ -3,13 +3,13 @@
 use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
-use crate::board::{Point, Rotation, Segment, Site};
+use crate::board::{Around, Point, Rotation, Segment, Site};
 use crate::content::content;
 use crate::event::Event;
 use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Plot, Plots};
 use crate::refusals::card_phrase;
 use crate::scene;
-use crate::score::{Around, Multiplier, Score, score};
+use crate::score::{Multiplier, Score, score};
 use crate::state::{BigCity, Ending, Prompt};
 use crate::view::View;
 

@@ -39,6 +39,11 @@ impl Field {
         self.bottom = self.bottom.max(top + h as usize);
     }
 
+    /// Takes a cell out.
+    pub fn remove(&mut self, point: Point) {
+        self.rows[place(point.y)] &= !(1 << place(point.x));
+    }
+
     /// Whether a cell is in the set.
     pub fn has(&self, point: Point) -> bool {
         self.rows[place(point.y)] >> place(point.x) & 1 == 1
@@ -50,10 +55,11 @@ impl Field {
         row << 1 | row >> 1 | self.rows[y - 1] | self.rows[y + 1]
     }
 
-    /// The top left cells of every place where a rectangle covers nothing and touches enough (BC-6.6.2), row by row.
-    pub fn spots(&self, (w, h): (i8, i8), mut out: impl FnMut(Point)) {
+    /// The top left cells of every place where a rectangle covers nothing and touches enough (BC-6.6.2).
+    pub fn spots(&self, (w, h): (i8, i8)) -> Field {
         let (w, h) = (w as usize, h as usize);
-        for y in self.top - h..=self.bottom {
+        let mut spots = Field { top: self.top - h, bottom: self.bottom + 1, ..Field::default() };
+        for y in spots.top..spots.bottom {
             let (mut covered, mut once, mut enough) = (0, 0, 0);
             for row in y..y + h {
                 let touching = self.touching(row);
@@ -63,10 +69,30 @@ impl Field {
                     once |= touching >> x;
                 }
             }
-            let mut spots = enough & !covered;
-            while spots != 0 {
-                out(Point::new(spots.trailing_zeros() as i8 - ORIGIN, y as i8 - ORIGIN));
-                spots &= spots - 1;
+            spots.rows[y] = enough & !covered;
+        }
+        spots
+    }
+
+    /// The streets around all cells: those along their tops and bottoms, and those along their sides, each street named
+    /// by the cell below or to the right of it (BC-3.10).
+    pub fn streets(&self) -> [Field; 2] {
+        let (mut across, mut down) = (*self, *self);
+        across.bottom += 1;
+        for y in self.top..=self.bottom {
+            across.rows[y] = self.rows[y] | self.rows[y - 1];
+            down.rows[y] = self.rows[y] | self.rows[y] << 1;
+        }
+        [across, down]
+    }
+
+    /// Every cell, row by row.
+    pub fn each(&self, mut out: impl FnMut(Point)) {
+        for y in self.top..self.bottom {
+            let mut row = self.rows[y];
+            while row != 0 {
+                out(Point::new(row.trailing_zeros() as i8 - ORIGIN, y as i8 - ORIGIN));
+                row &= row - 1;
             }
         }
     }

@@ -150,6 +150,15 @@ impl Segment {
         }
     }
 
+    /// Whether a corner is one of its two.
+    pub const fn touches(self, node: Point) -> bool {
+        let (along, across) = match self.way {
+            Way::H => (node.x - self.x, node.y - self.y),
+            Way::V => (node.y - self.y, node.x - self.x),
+        };
+        across == 0 && (along == 0 || along == 1)
+    }
+
     /// The corner that is not this one.
     pub fn far_node(self, node: Point) -> Point {
         let [a, b] = self.nodes();
@@ -295,32 +304,38 @@ pub fn plot_under(board: Board, place: Placement, point: Point) -> Plot {
     Plot(board.index() as u8 * PER_STACK + (r * w + c) as u8)
 }
 
-/// The rectangles that boards cover. All are searched at once, without a branch.
+/// The rectangles that boards cover, one byte each. All are searched at once, in the bytes of a word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Areas {
-    x: [i8; Board::COUNT],
-    y: [i8; Board::COUNT],
+    x: [u8; Board::COUNT],
+    y: [u8; Board::COUNT],
     w: [u8; Board::COUNT],
     h: [u8; Board::COUNT],
+}
+
+/// The highest bit, and the lowest, of each byte of a word.
+const HIGH: u64 = 0x8080_8080_8080_8080;
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// The highest bit of each byte where `at - from`, wrapped round, is less than `size`; sizes are below 128.
+const fn bytes_within(at: i8, from: [u8; 8], size: [u8; 8]) -> u64 {
+    let (at, from, size) = (at as u8 as u64 * ONES, u64::from_le_bytes(from), u64::from_le_bytes(size));
+    let distance = ((at | HIGH) - (from & !HIGH)) ^ ((at ^ !from) & HIGH);
+    let beyond = (distance | HIGH) - size;
+    !beyond & !distance & HIGH
 }
 
 impl Areas {
     /// Adds a board.
     pub fn add(&mut self, board: Board, place: Placement) {
         let (i, (w, h)) = (board.index(), turned_size(board, place.rotation));
-        (self.x[i], self.y[i], self.w[i], self.h[i]) = (place.corner.x, place.corner.y, w as u8, h as u8);
+        (self.x[i], self.y[i], self.w[i], self.h[i]) = (place.corner.x as u8, place.corner.y as u8, w as u8, h as u8);
     }
 
     /// The board that covers a cell.
-    pub fn board_at(&self, point: Point) -> Option<Board> {
-        let mut found = 0u8;
-        for i in 0..Board::COUNT {
-            // A cell left of or above the corner wraps round to a large number.
-            let across = (point.x.wrapping_sub(self.x[i]) as u8) < self.w[i];
-            let down = (point.y.wrapping_sub(self.y[i]) as u8) < self.h[i];
-            found |= u8::from(across & down) << i;
-        }
-        Board::new(found.trailing_zeros() as u8 + 1)
+    pub const fn board_at(&self, point: Point) -> Option<Board> {
+        let found = bytes_within(point.x, self.x, self.w) & bytes_within(point.y, self.y, self.h);
+        Board::new(found.trailing_zeros() as u8 / 8 + 1)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::City;
+use super::{City, Side};
 use crate::content::{MOST_PLOTS, Shape, Walk};
 use crate::ids::{Plot, Plots};
 
@@ -23,6 +23,13 @@ impl Site {
         let mut site = Site { len: plots.len() as u8, ..Site::default() };
         site.plots.iter_mut().zip(plots.iter()).for_each(|(place, plot)| *place = plot);
         Some(site)
+    }
+
+    /// The site of one plot.
+    pub fn single(plot: Plot) -> Site {
+        let mut site = Site { len: 1, ..Site::default() };
+        site.plots[0] = plot;
+        site
     }
 
     /// The plots one by one, ascending.
@@ -89,6 +96,12 @@ impl City {
         None
     }
 
+    /// Those of some plots that are beside another of them.
+    pub fn beside_each_other(&self, plots: Plots) -> Plots {
+        let beside = |plot: &Plot| Side::ALL.iter().any(|&side| self.beside(*plot, side).is_some_and(|o| plots.has(o)));
+        plots.iter().filter(beside).collect()
+    }
+
     fn walk(&self, walk: &Walk, start: Plot, within: Plots) -> Option<Site> {
         let mut order = [start; MOST_PLOTS];
         for (i, &(from, side)) in walk.steps.iter().enumerate() {
@@ -125,6 +138,6 @@ impl City {
         let plots = site.plots();
         let between =
             |plot: Plot, side| self.car_on(plot, side) && self.beside(plot, side).is_some_and(|other| plots.has(other));
-        plots.iter().any(|plot| super::Side::ALL.into_iter().any(|side| between(plot, side)))
+        plots.iter().any(|plot| Side::ALL.into_iter().any(|side| between(plot, side)))
     }
 }

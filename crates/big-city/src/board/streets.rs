@@ -2,7 +2,7 @@
 
 use engine::List;
 
-use super::grid::{Point, Segment, Side};
+use super::grid::{Point, Segment, Side, Way};
 use super::{City, MOST_CARS};
 use crate::ids::Plot;
 
@@ -63,18 +63,14 @@ impl City {
         plots.next().is_some_and(|(plot, side)| !self.car_on(plot, side) && !self.is_joined(plot, side))
     }
 
-    /// Every empty street that is not built over, in no order.
+    /// Every empty street that is not built over, ascending.
     pub fn open_streets(&self, mut out: impl FnMut(Segment)) {
-        for plot in self.plots().iter() {
-            let point = self.point(plot);
-            for side in Side::ALL {
-                // A street between two plots is named by the one north or west of it.
-                let shared = self.beside(plot, side).is_some();
-                let named = matches!(side, Side::South | Side::East) || !shared;
-                if named && !self.car_on(plot, side) && !self.is_joined(plot, side) {
-                    out(point.street(side));
-                }
-            }
+        let [mut across, mut down] = self.field().streets();
+        for (streets, way, side) in [(&mut across, Way::H, Side::North), (&mut down, Way::V, Side::West)] {
+            let over = self.built.iter().filter(|&plot| self.is_joined(plot, side));
+            over.for_each(|plot| streets.remove(self.point(plot)));
+            self.cars.iter().filter(|car| car.way == way).for_each(|car| streets.remove(Point::new(car.x, car.y)));
+            streets.each(|Point { y, x }| out(Segment { way, y, x }));
         }
     }
 
@@ -127,7 +123,7 @@ impl City {
     }
 
     fn on_line(&self, node: Point) -> bool {
-        self.cars.iter().any(|car| car.nodes().contains(&node))
+        self.cars.iter().any(|car| car.touches(node))
     }
 
     /// Whether a segment shares a corner with a streetcar.
@@ -142,7 +138,7 @@ impl City {
 
     /// Lays a streetcar, at the end of a single line where it belongs.
     pub fn lay_car(&mut self, segment: Segment, line: Line) {
-        let at_front = line == Line::Single && !self.cars.is_empty() && segment.nodes().contains(&self.ends()[0]);
+        let at_front = line == Line::Single && !self.cars.is_empty() && segment.touches(self.ends()[0]);
         if at_front {
             self.cars.push_front(segment);
         } else {
@@ -173,8 +169,8 @@ impl City {
 
     /// Whether the streetcars form one path in the order in which they stand, for audits.
     pub fn is_single_path(&self) -> bool {
-        let shares = |pair: &[Segment]| pair[0].nodes().iter().any(|node| pair[1].nodes().contains(node));
-        let degree = |node: Point| self.cars.iter().filter(|car| car.nodes().contains(&node)).count();
+        let shares = |pair: &[Segment]| pair[0].nodes().into_iter().any(|node| pair[1].touches(node));
+        let degree = |node: Point| self.cars.iter().filter(|car| car.touches(node)).count();
         let ends = self.cars.iter().flat_map(|car| car.nodes()).filter(|&node| degree(node) == 1).count();
         let simple = self.cars.iter().flat_map(|car| car.nodes()).all(|node| degree(node) <= 2);
         self.cars.windows(2).all(shares) && simple && (self.cars.is_empty() || ends == 2)
@@ -183,5 +179,5 @@ impl City {
 
 fn free_node(car: Segment, next: Segment) -> Point {
     let [a, b] = car.nodes();
-    if next.nodes().contains(&a) { b } else { a }
+    if next.touches(a) { b } else { a }
 }

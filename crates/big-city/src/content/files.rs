@@ -6,10 +6,10 @@ use engine::{ContentError, Files};
 use serde::Deserialize;
 
 use super::{
-    CAR_LIMIT, Content, MOST_PLOTS, MOST_SHAPES, Modifiers, Multipliers, Requirement, Scoring, Shape, Spec, TableSetup,
-    Walk, demand, parse, within,
+    CAR_LIMIT, Content, MOST_PLOTS, Modifiers, Multipliers, Needs, Scoring, Shape, Spec, TableSetup, Walk, demand,
+    parse, within,
 };
-use crate::board::{Side, board_size};
+use crate::board::{Around, Side, What, board_size};
 use crate::ids::{Board, Building, CARDS, Card, Kind, PER_STACK, Plot};
 
 const BUILDINGS: &str = "buildings.toml";
@@ -355,7 +355,7 @@ fn spec(row: &BuildingRow, place: &str, shapes: &BTreeMap<&str, (usize, usize)>)
             ScoreRow::Fixed => Scoring::Fixed,
             ScoreRow::None => Scoring::Nothing,
         },
-        requires: row.requires.iter().map(requirement).collect(),
+        needs: needs(&row.requires),
     })
 }
 
@@ -368,22 +368,29 @@ fn group(kind: Kind) -> Group {
     }
 }
 
-fn requirement(row: &RequirementRow) -> Requirement {
-    match *row {
-        RequirementRow::CityHallBuilt => Requirement::CityHallBuilt,
-        RequirementRow::OutskirtsPlots { min, max } => Requirement::OutskirtsPlots { min, max },
-        RequirementRow::Adjacent { what: Neighbour::Kind(kind), min } => Requirement::Adjacent { kind, min },
-        RequirementRow::Adjacent { what: Neighbour::Special(SpecialWord::Special), min } => {
-            Requirement::AdjacentSpecial { min }
+fn needs(rows: &[RequirementRow]) -> Needs {
+    let nothing = Around::default();
+    let mut needs =
+        Needs { city_hall: false, least: nothing, most: Around::PLENTY, last_free_plot: false, twin_digits: false };
+    for row in rows {
+        match *row {
+            RequirementRow::CityHallBuilt => needs.city_hall = true,
+            RequirementRow::OutskirtsPlots { min, max } => {
+                (needs.least[What::Outskirts], needs.most[What::Outskirts]) = (min, max);
+            }
+            RequirementRow::Adjacent { what: Neighbour::Kind(kind), min } => needs.least[What::Kind(kind)] = min,
+            RequirementRow::Adjacent { what: Neighbour::Special(SpecialWord::Special), min } => {
+                needs.least[What::Special] = min;
+            }
+            RequirementRow::AdjacentStreetcar { min: Once } => needs.least[What::Streetcar] = 1,
+            RequirementRow::LastFreePlotOfNeighbourhood => needs.last_free_plot = true,
+            RequirementRow::TwinDigits => needs.twin_digits = true,
         }
-        RequirementRow::AdjacentStreetcar { min: Once } => Requirement::AdjacentStreetcar,
-        RequirementRow::LastFreePlotOfNeighbourhood => Requirement::LastFreePlot,
-        RequirementRow::TwinDigits => Requirement::TwinDigits,
     }
+    needs
 }
 
 fn shapes(file: &BuildingsFile) -> Result<Vec<Shape>, ContentError> {
-    demand(file.shape.len() <= MOST_SHAPES, BUILDINGS, "shape", "there are too many shapes")?;
     file.shape.iter().enumerate().map(|(i, row)| shape(&row.cells, &format!("shape[{i}]"))).collect()
 }
 

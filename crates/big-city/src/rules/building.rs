@@ -3,12 +3,12 @@
 use engine::{List, Log, Seat};
 
 use crate::action::Action;
-use crate::board::{City, Site};
-use crate::content::{MOST_SHAPES, Requirement, Spec, content};
+use crate::board::{Around, City, Site};
+use crate::content::{Needs, content};
 use crate::event::Event;
 use crate::ids::{Building, Cards, Plots};
 use crate::rules::{drawing, turn};
-use crate::score::{Around, score};
+use crate::score::score;
 use crate::state::{BigCity, MOST_HAND};
 
 /// The plots a player may build on: free ones on the table whose cards he holds (BC-6.1.2, BC-6.1.3).
@@ -18,59 +18,52 @@ pub fn plots_of(game: &BigCity, seat: Seat) -> Plots {
 
 /// Every building on every site.
 pub fn offer(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
-    let plots = plots_of(game, seat);
-    if plots.is_empty() {
-        return;
-    }
-    let mut survey = Survey::new(&game.city, plots);
-    for building in Building::all().filter(|building| !building.kind().is_facility()) {
-        let spec = content().spec(building);
-        if !is_left(&game.city, building) || waits_for_city_hall(&game.city, building) {
-            continue;
-        }
-        for site in &survey.sites(spec.shape) {
-            if spec.requires.is_empty() || first_unmet(&game.city, spec, *site, &|| survey.around(*site)).is_none() {
-                out.push(Action::Build { building, site: *site });
-            }
-        }
-    }
+    let start = out.len();
+    find(&game.city, plots_of(game, seat), Around::new, |building, site| {
+        out.push(Action::Build { building, site });
+        false
+    });
+    out[start..].sort_unstable();
 }
 
-/// The most sites of one shape that a hand of plots can have; lines, corners and squares in a block of six have fewer.
-const MOST_SITES: usize = 16;
+/// Whether a player could build something, seen in another light (BC-7.9).
+pub fn is_possible(game: &BigCity, seat: Seat, look: impl Fn(&City, Site) -> Around) -> bool {
+    find(&game.city, plots_of(game, seat), look, |_, _| true)
+}
 
-/// A hand's sites by shape and what lies around its plots, looked up once for all kinds of buildings.
-struct Survey<'a> {
-    city: &'a City,
+/// Whether some legal building on some legal site is wanted; asks building by building.
+fn find(
+    city: &City,
     plots: Plots,
-    sites: [Option<List<Site, MOST_SITES>>; MOST_SHAPES],
-    around: List<Around, MOST_HAND>,
+    look: impl Fn(&City, Site) -> Around,
+    mut wanted: impl FnMut(Building, Site) -> bool,
+) -> bool {
+    if plots.is_empty() {
+        return false;
+    }
+    let singles: List<Site, MOST_HAND> = plots.iter().map(Site::single).collect();
+    let around: List<Around, MOST_HAND> = singles.iter().map(|&site| look(city, site)).collect();
+    let beside = city.beside_each_other(plots);
+    let (largest, content) = (beside.len(), content());
+    paid_with_plots().filter(|&building| is_available(city, building)).any(|building| {
+        let (needs, shape) = (&content.spec(building).needs, content.shape(building));
+        if shape.size == 1 {
+            let mut sites = singles.iter().zip(&around);
+            return sites.any(|(&site, around)| is_fit(city, needs, site, around) && wanted(building, site));
+        }
+        let fits = |site| is_fit(city, needs, site, &look(city, site));
+        shape.size <= largest && city.find_site(shape, beside, |site| fits(site) && wanted(building, site)).is_some()
+    })
 }
 
-impl<'a> Survey<'a> {
-    fn new(city: &'a City, plots: Plots) -> Self {
-        let single = |plot| Around::new(city, Site::new(Plots::one(plot)).expect("one plot"));
-        let around = if city.has_city_hall() { plots.iter().map(single).collect() } else { List::new() };
-        Survey { city, plots, sites: [None; MOST_SHAPES], around }
-    }
+/// The buildings that plot cards pay for.
+fn paid_with_plots() -> impl Iterator<Item = Building> {
+    Building::all().filter(|building| !building.kind().is_facility())
+}
 
-    /// The sites of a shape, ascending.
-    fn sites(&mut self, shape: usize) -> List<Site, MOST_SITES> {
-        *self.sites[shape].get_or_insert_with(|| {
-            let mut sites = List::new();
-            self.city.sites(&content().shapes[shape], self.plots, &mut |site| sites.push(site));
-            sites.sort_unstable();
-            sites
-        })
-    }
-
-    fn around(&self, site: Site) -> Around {
-        if site.len() > 1 || self.around.is_empty() {
-            return Around::new(self.city, site);
-        }
-        let below = Plots((1 << site.first().index()) - 1);
-        self.around[self.plots.and(below).len()]
-    }
+/// Whether a piece is left and need not wait for City Hall.
+pub fn is_available(city: &City, building: Building) -> bool {
+    is_left(city, building) && !waits_for_city_hall(city, building)
 }
 
 /// BC-6.11.1: whether a piece is left.
@@ -80,46 +73,15 @@ pub fn is_left(city: &City, building: Building) -> bool {
 
 /// BC-6.2.1, BC-6.3.11: whether the building has to wait for City Hall.
 pub fn waits_for_city_hall(city: &City, building: Building) -> bool {
-    !city.has_city_hall() && content().spec(building).requires.contains(&Requirement::CityHallBuilt)
+    content().spec(building).needs.city_hall && !city.has_city_hall()
 }
 
-/// The first requirement that is not met (BC-6.1.4).
-pub fn first_unmet(city: &City, spec: &Spec, site: Site, around: &impl Fn() -> Around) -> Option<Requirement> {
-    spec.requires.iter().copied().find(|&requirement| !is_met(city, requirement, site, around))
-}
-
-/// BC-6.3.
-fn is_met(city: &City, requirement: Requirement, site: Site, around: &impl Fn() -> Around) -> bool {
-    match requirement {
-        Requirement::CityHallBuilt => city.has_city_hall(), // BC-6.2
-        Requirement::OutskirtsPlots { min, max } => {
-            let outside = site.plots().and(city.outskirts()).len() as u8; // BC-6.3.2, BC-6.3.8, BC-6.3.9
-            (min..=max).contains(&outside)
-        }
-        Requirement::Adjacent { kind, min } => around().of(kind) >= min, // BC-6.3.4 to BC-6.3.7
-        Requirement::AdjacentSpecial { min } => around().special >= min, // BC-6.3.4, BC-6.3.10
-        Requirement::AdjacentStreetcar => around().streetcar,            // BC-6.3.4
-        Requirement::LastFreePlot => city.free().and(site.first().board().plots()) == site.plots(), // BC-6.3.3
-        Requirement::TwinDigits => site.first().is_twin(),               // BC-6.3.3
-    }
-}
-
-/// Whether a player could build something, if one requirement were pardoned (BC-7.9).
-pub fn is_possible(game: &BigCity, seat: Seat, pardoned: Option<Requirement>) -> bool {
-    let plots = plots_of(game, seat);
-    let possible = |building: Building| {
-        let spec = content().spec(building);
-        let stands = |site| could_stand(game, spec, site, pardoned);
-        is_left(&game.city, building) && game.city.find_site(content().shape(building), plots, stands).is_some()
-    };
-    !plots.is_empty() && Building::all().filter(|building| !building.kind().is_facility()).any(possible)
-}
-
-fn could_stand(game: &BigCity, spec: &Spec, site: Site, pardoned: Option<Requirement>) -> bool {
-    let around = Around::new(&game.city, site);
-    let holds =
-        |requirement: Requirement| is_met(&game.city, requirement, site, &|| around) || pardoned == Some(requirement);
-    spec.requires.iter().all(|&requirement| holds(requirement))
+/// Whether a site, with what lies around it, is as a building needs it (BC-6.1.4, BC-6.3).
+#[inline(always)]
+pub fn is_fit(city: &City, needs: &Needs, site: Site, around: &Around) -> bool {
+    around.is_between(&needs.least, &needs.most) // BC-6.3.2, BC-6.3.4 to BC-6.3.10
+        && (!needs.twin_digits || site.first().is_twin()) // BC-6.3.3
+        && (!needs.last_free_plot || city.free().and(site.first().board().plots()) == site.plots()) // BC-6.3.3
 }
 
 /// BC-6.1.6: the cards leave the game, the building goes up and scores, and as many cards are drawn.

@@ -2,7 +2,7 @@
 
 use engine::{Outcome, Phrase, Seat};
 
-use crate::content::Requirement;
+use crate::board::{Around, City, What};
 use crate::ids::{Board, Cards};
 use crate::rules::{building, facility, streetcar};
 use crate::state::{BigCity, Ending, Stage};
@@ -24,8 +24,13 @@ fn is_complete(game: &BigCity) -> bool {
 
 /// Whether a player has something to build; a department store that lacks only a streetcar counts while one can be laid.
 fn can_build(game: &BigCity, seat: Seat) -> bool {
-    let pardoned = streetcar::is_possible(game).then_some(Requirement::AdjacentStreetcar);
-    building::is_possible(game, seat, pardoned) || playable(game, game.hands[seat])
+    let line_grows = streetcar::is_possible(game);
+    let look = |city: &City, site| {
+        let mut around = Around::new(city, site);
+        around[What::Streetcar] |= u8::from(line_grows);
+        around
+    };
+    building::is_possible(game, seat, look) || playable(game, game.hands[seat])
 }
 
 fn playable(game: &BigCity, hand: Cards) -> bool {

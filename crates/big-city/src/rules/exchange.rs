@@ -22,18 +22,18 @@ pub fn is_within_limit(game: &BigCity, cards: Cards) -> bool {
     !game.options.trade_cards || cards.len() <= MOST_WHEN_TRADING // BC-8.1.1
 }
 
-/// What the open stacks could give back if these cards were returned.
-fn supply(game: &BigCity, cards: Cards) -> usize {
-    let from = |stack: Board| {
-        let size = game.stacks[stack.index()].len() + cards.and(stack.cards()).len();
-        if drawing::is_open(game, stack) { size.min(drawing::per_stack().into()) } else { 0 }
+/// BC-6.7.3 (b): whether the open stacks can give back so many cards, once these are returned.
+fn can_supply(game: &BigCity, count: usize, cards: Cards) -> bool {
+    let most = usize::from(drawing::per_stack());
+    let from = |stack: Board| match game.stacks[stack.index()].len() {
+        size if size < most => (size + cards.and(stack.cards()).len()).min(most),
+        _ => most,
     };
-    Board::all().map(from).sum()
-}
-
-/// BC-6.7.3 (b): whether the open stacks can give back as many as would be returned.
-fn can_be_supplied(game: &BigCity, cards: Cards) -> bool {
-    supply(game, cards) >= cards.len()
+    let mut supply = 0;
+    Board::all().filter(|&stack| drawing::is_open(game, stack)).any(|stack| {
+        supply += from(stack);
+        supply >= count
+    })
 }
 
 /// The cards that can be set aside next.
@@ -44,10 +44,10 @@ fn returnable(game: &BigCity) -> Cards {
         return Cards::NONE;
     }
     // A returned card never lowers the supply, so that one surplus is enough for any card.
-    if supply(game, game.aside) > game.aside.len() {
+    if can_supply(game, game.aside.len() + 1, game.aside) {
         return left;
     }
-    left.iter().filter(|&card| can_be_supplied(game, next(card))).collect()
+    left.iter().filter(|&card| can_supply(game, next(card).len(), next(card))).collect()
 }
 
 /// One more card, or done once there is one.

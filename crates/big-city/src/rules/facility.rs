@@ -3,13 +3,12 @@
 use engine::{Log, Seat};
 
 use crate::action::Action;
-use crate::board::Site;
+use crate::board::{Around, Site};
 use crate::content::content;
 use crate::effects::{Effect, effect};
 use crate::event::Event;
 use crate::ids::{Building, Card, Cards};
 use crate::rules::{building, drawing, turn};
-use crate::score::Around;
 use crate::state::{BigCity, Prompt, Stage};
 
 /// The park and factory cards in a hand that have a legal place.
@@ -31,8 +30,8 @@ pub fn is_playable(game: &BigCity, card: Card) -> bool {
 
 /// Whether a site is legal for a park or factory (BC-6.4.3); its shape and freedom are given.
 fn is_legal_site(game: &BigCity, building: Building, site: Site) -> bool {
-    let around = || Around::new(&game.city, site);
-    building::first_unmet(&game.city, content().spec(building), site, &around).is_none()
+    let needs = &content().spec(building).needs;
+    building::is_fit(&game.city, needs, site, &Around::without_neighbours(&game.city, site))
 }
 
 /// Every legal site of the card's park or factory: free plots anywhere (BC-6.4.2).

@@ -19,7 +19,7 @@ pub fn left(game: &BigCity) -> u8 {
     content().streetcars - game.city.cars().len() as u8
 }
 
-/// Every segment on which a streetcar may be laid now, in no order, possibly twice.
+/// Every segment on which a streetcar may be laid now; further ones in no order, possibly twice.
 fn segments(game: &BigCity, out: &mut impl FnMut(Segment)) {
     if !game.city.has_city_hall() || left(game) == 0 {
         return; // BC-6.5.1, BC-6.5.6
@@ -47,8 +47,10 @@ pub fn is_possible(game: &BigCity) -> bool {
 pub fn offer(game: &BigCity, out: &mut Vec<Action>) {
     let start = out.len();
     segments(game, &mut |segment| out.push(Action::Streetcar { segment }));
-    out[start..].sort_unstable();
-    dedup_from(out, start);
+    if !game.city.cars().is_empty() {
+        out[start..].sort_unstable();
+        dedup_from(out, start);
+    }
 }
 
 /// A street between two corners of the network is found from both.
