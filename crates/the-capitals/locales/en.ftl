@@ -212,3 +212,55 @@ scene-hand = Your Prosperity tiles
 scene-neutral = Neutral city
 scene-prosperity = Prosperity round
 scene-expo = World Expo
+
+# The board in words
+describe-round = Round { $round } of { $rounds }, Era { $era }; the next World Expo comes after round { $expo }; { $left ->
+    [one] one tile is
+   *[other] { $left } tiles are
+} left in the stack
+describe-round-prosperity = Round { $round } of { $rounds }, Era { $era }, with Prosperity tiles at its end; the next World Expo comes after round { $expo }; { $left ->
+    [one] one tile is
+   *[other] { $left } tiles are
+} left in the stack
+describe-initiative = Initiative, from left to right: { $order }
+describe-stands = { $seat } on { $space }
+describe-leaves = { $seat } leaves { $space } (× { $times }) and has still to choose
+describe-spaces = Initiative spaces (price, multiplier of the next price): { $spaces }
+describe-space = { $space } (${ $price }, × { $times })
+describe-track = Track { $track }, up to { $end }: { $marks }
+describe-culture = Track { $track }, up to { $end }: { $marks }; { $below ->
+    [0] the highest draws the lowest city's tourist only
+   *[other] the highest draws the tourists of the lowest city and of all below { $below }
+}
+describe-mark = { $seat } { $n }
+describe-mark-neutral = neutral city { $n }
+describe-plants = Next power plants: { $plants }
+describe-plant = { $plant } (level { $level }, { $activations ->
+    [one] one activation
+   *[other] { $activations } activations
+}, +{ $cubes } cubes)
+describe-tourists = Tourists: { $tourists }
+describe-tourist-board = { $tourist } beside the board
+describe-tourist-beside = { $tourist } beside { $host }'s city
+describe-tourist-on = { $tourist } in { $host }'s city on { $tile }
+describe-project = Project ${ $price }: { $tile } ({ $kind }). { $text }
+describe-housing = { $kind }, { $density }
+describe-own-plant = Your { $plant } (level { $level }): { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}, { $activations ->
+    [one] one activation
+   *[other] { $activations } activations
+} a round, progress { $progress } of { $spaces }
+describe-tokens = Your construction tokens stand on the corners { $first } and { $second }
+describe-tile = { $cell }: { $tile } ({ $kind }). { $text }
+describe-tile-cost = { $cell }: { $tile } ({ $kind }, activation costs { $cost }). { $text }
+describe-lakes = Your Lakes: { $lakes }
+describe-hand = In your hand: { $tile } (requirement not met). { $text }
+describe-hand-met = In your hand: { $tile } (requirement met). { $text }
+describe-city = { $seat }'s city: { $tiles }; tokens on { $first } and { $second }
+describe-at = { $tile } { $cell }
+describe-at-cubes = { $tile } { $cell } ({ $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+})

@@ -212,3 +212,55 @@ scene-hand = I tuoi edifici prosperità
 scene-neutral = Città neutrale
 scene-prosperity = Round prosperità
 scene-expo = World Expo
+
+# La plancia a parole
+describe-round = Round { $round } di { $rounds }, Era { $era }; la prossima World Expo viene dopo il round { $expo }; { $left ->
+    [one] resta una tessera
+   *[other] restano { $left } tessere
+} nella pila
+describe-round-prosperity = Round { $round } di { $rounds }, Era { $era }, con edifici prosperità alla fine; la prossima World Expo viene dopo il round { $expo }; { $left ->
+    [one] resta una tessera
+   *[other] restano { $left } tessere
+} nella pila
+describe-initiative = Iniziativa, da sinistra a destra: { $order }
+describe-stands = { $seat } su { $space }
+describe-leaves = { $seat } lascia { $space } (× { $times }) e deve ancora scegliere
+describe-spaces = Spazi iniziativa (prezzo, moltiplicatore del prezzo successivo): { $spaces }
+describe-space = { $space } (${ $price }, × { $times })
+describe-track = Tracciato { $track }, fino a { $end }: { $marks }
+describe-culture = Tracciato { $track }, fino a { $end }: { $marks }; { $below ->
+    [0] la più alta attira solo il turista della città più bassa
+   *[other] la più alta attira i turisti della città più bassa e di tutte quelle sotto { $below }
+}
+describe-mark = { $seat } { $n }
+describe-mark-neutral = città neutrale { $n }
+describe-plants = Prossime centrali: { $plants }
+describe-plant = { $plant } (livello { $level }, { $activations ->
+    [one] un'attivazione
+   *[other] { $activations } attivazioni
+}, +{ $cubes } cubi)
+describe-tourists = Turisti: { $tourists }
+describe-tourist-board = { $tourist } accanto alla plancia
+describe-tourist-beside = { $tourist } accanto alla città di { $host }
+describe-tourist-on = { $tourist } nella città di { $host } su { $tile }
+describe-project = Progetto ${ $price }: { $tile } ({ $kind }). { $text }
+describe-housing = { $kind }, { $density }
+describe-own-plant = La tua { $plant } (livello { $level }): { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+}, { $activations ->
+    [one] un'attivazione
+   *[other] { $activations } attivazioni
+} per round, progresso { $progress } di { $spaces }
+describe-tokens = I tuoi segnalini costruzione stanno sugli angoli { $first } e { $second }
+describe-tile = { $cell }: { $tile } ({ $kind }). { $text }
+describe-tile-cost = { $cell }: { $tile } ({ $kind }, l'attivazione costa { $cost }). { $text }
+describe-lakes = I tuoi Laghi: { $lakes }
+describe-hand = Nella tua mano: { $tile } (requisito non soddisfatto). { $text }
+describe-hand-met = Nella tua mano: { $tile } (requisito soddisfatto). { $text }
+describe-city = Città di { $seat }: { $tiles }; segnalini su { $first } e { $second }
+describe-at = { $tile } { $cell }
+describe-at-cubes = { $tile } { $cell } ({ $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+})

@@ -126,7 +126,8 @@ pub fn tourist_name(tourist: TouristId, neutral: Option<TouristId>) -> Phrase {
     Phrase::new("tourist-own").with("seat", Seat(tourist.0))
 }
 
-fn neutral(table: &Table) -> Option<TouristId> {
+/// The neutral tourist, if there is one.
+pub fn neutral(table: &Table) -> Option<TouristId> {
     table.neutral.map(|_| table.neutral_tourist())
 }
 
@@ -295,6 +296,10 @@ impl Present for Capitals {
 
     fn panels(view: &View) -> Vec<Panel> {
         view.table.seats.iter().map(|seat| panel(view, seat)).collect()
+    }
+
+    fn describe(view: &View) -> Vec<Phrase> {
+        crate::describe::describe(view)
     }
 
     fn scene(view: &View, words: &dyn Say) -> String {
