@@ -1,7 +1,8 @@
-//! `cargo xtask`: test, tidy, golden, clauses, new-game.
+//! `cargo xtask`: test, tidy, golden, clauses, new-game, faults.
 
 mod browser;
 mod clauses;
+mod faults;
 mod new_game;
 mod tidy;
 
@@ -13,7 +14,8 @@ cargo xtask test             everything that CI runs: fmt, clippy, tests, docs, 
 cargo xtask tidy             only the checks of the tree: same rooms, sizes, clauses, dependencies
 cargo xtask golden GAME      write golden records, pictures and other expected files of a crate anew
 cargo xtask clauses [GAME]   which clauses of the rules are cited by code and by tests
-cargo xtask new-game SLUG XX copy the toy game to a new room, with clause prefix XX";
+cargo xtask new-game SLUG XX copy the toy game to a new room, with clause prefix XX
+cargo xtask faults           kill the release server twenty times under load; nothing may be lost";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -24,6 +26,7 @@ fn main() -> ExitCode {
         ["golden", game] => cargo(&["test", "-p", game], &[("PIAZZA_BLESS", "1")]),
         ["clauses"] => clauses::run(&root(), None),
         ["clauses", game] => clauses::run(&root(), Some(game)),
+        ["faults"] => faults::run(&root()),
         ["new-game", slug, prefix] => new_game::run(&root(), slug, prefix),
         _ => Err(HELP.to_owned()),
     };
@@ -53,7 +56,7 @@ fn test() -> Result<(), String> {
     cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")])
 }
 
-fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
+pub fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
     eprintln!("> cargo {}", args.join(" "));
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);

@@ -45,6 +45,8 @@ Exit codes: 0 all is well, 1 something that was checked is wrong, 2 the input ca
 enum Command {
     /// Open the tables: a server for this machine or a whole club. What happens without a command.
     Serve(serve::ServeArgs),
+    /// Copy everything a server keeps into one file, even while it runs.
+    Backup(serve::BackupArgs),
     /// Try a running server with simulated people.
     Load(serve::LoadArgs),
     /// List the games.
@@ -88,6 +90,7 @@ fn run(cli: Cli) -> Result<(), CliError> {
     cli.content.install(command.game())?;
     match command {
         Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => serve::backup(&args),
         Command::Load(args) => serve::load(&args),
         Command::Games(args) => game::list(&args),
         Command::Play(args) => play::run(&args),
@@ -111,6 +114,7 @@ impl Command {
             Command::Bench(args) => args.game.as_deref(),
             Command::Render(args) => args.game.as_deref(),
             Command::Serve(_)
+            | Command::Backup(_)
             | Command::Load(_)
             | Command::Games(_)
             | Command::Replay(_)

@@ -39,6 +39,15 @@ impl Default for ServeArgs {
 }
 
 #[derive(Args)]
+pub struct BackupArgs {
+    /// The new file; it must not exist yet.
+    file: PathBuf,
+    /// The directory of the database file.
+    #[arg(long, default_value = "piazza-data", value_name = "DIR")]
+    data: PathBuf,
+}
+
+#[derive(Args)]
 pub struct LoadArgs {
     /// The server, on this machine.
     #[arg(long, default_value = "127.0.0.1:8080")]
@@ -58,6 +67,9 @@ pub struct LoadArgs {
     /// Ask for the boards too, as a browser does.
     #[arg(long)]
     scenes: bool,
+    /// Misbehave: send moves twice, cut connections; come back even when the server is killed, and see that nothing is lost.
+    #[arg(long)]
+    faults: bool,
     /// The server's process number, to measure its memory.
     #[arg(long)]
     pid: Option<u32>,
@@ -90,6 +102,12 @@ pub fn run(args: ServeArgs) -> Result<(), CliError> {
     Ok(())
 }
 
+/// Copies everything that is kept into one file.
+pub fn backup(args: &BackupArgs) -> Result<(), CliError> {
+    let copied = runtime()?.block_on(server::store::backup(&args.data, &args.file));
+    copied.map_err(|error| CliError::InFile { path: args.data.clone(), message: error.to_string() })
+}
+
 /// Seats simulated people and reports how long they wait.
 pub fn load(args: &LoadArgs) -> Result<(), CliError> {
     game::find(&args.game)?;
@@ -100,10 +118,19 @@ pub fn load(args: &LoadArgs) -> Result<(), CliError> {
         time: Duration::from_secs(args.seconds.clamp(1, 600)),
         rate: args.rate,
         scenes: args.scenes,
+        faults: args.faults,
         pid: args.pid,
     };
     let report = runtime()?.block_on(load::run(&plan)).map_err(|error| CliError::Input(error.to_string()))?;
-    if args.json { out(&serde_json::to_string_pretty(&report).expect("plain data")) } else { print(&report) }
+    if args.json {
+        out(&serde_json::to_string_pretty(&report).expect("plain data"))?;
+    } else {
+        print(&report)?;
+    }
+    match report.errors.len() {
+        0 => Ok(()),
+        many => Err(CliError::Failed(format!("{many} kinds of errors"))),
+    }
 }
 
 fn print(report: &LoadReport) -> Result<(), CliError> {
@@ -115,6 +142,10 @@ fn print(report: &LoadReport) -> Result<(), CliError> {
     ))?;
     let (p50, p99, p999, max) = (report.p50_ms, report.p99_ms, report.p999_ms, report.max_ms);
     out(&format!("  move to frame: p50 {p50:.1} ms, p99 {p99:.1} ms, p99.9 {p999:.1} ms, longest {max:.1} ms"))?;
+    if report.returns > 0 {
+        let (cuts, doubles, returns) = (report.cuts, report.doubles, report.returns);
+        out(&format!("  {cuts} connections cut, {doubles} moves sent twice; tables came back {returns} times"))?;
+    }
     if let Some(bytes) = report.bytes_per_table {
         out(&format!("  {} kB of memory per table", bytes / 1_000))?;
     }

@@ -235,3 +235,11 @@ fn bad_arguments_are_explained() {
     fails(&["rules", "hamlet", "--lang", "de"], 2, &["de"]);
     fails(&["--content", "no-such-directory", "games"], 2, &["no-such-directory"]);
 }
+
+#[test]
+fn a_backup_needs_something_to_copy() {
+    let directory = scratch("backup");
+    let (data, copy) = (directory.join("nothing"), directory.join("copy.sqlite"));
+    fails(&["backup", copy.to_str().expect("plain"), "--data", data.to_str().expect("plain")], 2, &["nothing"]);
+    assert!(!copy.exists());
+}

@@ -93,7 +93,7 @@ impl RunningServer {
         let metrics = &self.app.metrics;
         let quiet = async {
             while metrics.tables.get() + metrics.sockets.get() > 0 {
-                tokio::task::yield_now().await;
+                tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
         let _ = tokio::time::timeout(FAREWELL, quiet).await;

@@ -9,7 +9,7 @@ mod play;
 #[path = "browser/site.rs"]
 mod site;
 
-use driver::{Screen, shown};
+use driver::{Browser, Screen, shown};
 use fantoccini::key::Key;
 use site::{Site, toy};
 
@@ -78,26 +78,80 @@ async fn the_keyboard_alone_is_enough() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_friend_joins_by_the_link() {
+async fn every_game_is_finished_by_ear_and_keyboard() {
     let site = Site::open().await;
-    let host = site.browser(Screen::Wide, "en").await;
+    for title in catalog::titles().iter().filter(|title| !title.info().toy) {
+        let browser = site.browser(Screen::Wide, "it").await;
+        browser.go(&format!("{}/new/{}", site.address(), title.info().slug)).await;
+        browser.hurry().await;
+        browser.run("document.querySelector('[name=players][value=\"2\"]').click()").await;
+        browser.choose("[name=seat-1]", "bot-random").await;
+        browser.click(".sticky-go button").await;
+        browser.until("document.querySelector('#prompt-text')").await;
+        browser.play_out_by_keys().await;
+        assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
+        browser.close().await;
+    }
+    site.close().await;
+}
+
+/// The host makes a table for two, and the friend comes by the link.
+async fn meet(site: &Site, host: &Browser, friend: &Browser, pace: &str) {
     host.go(&format!("{}/new/{}", site.address(), toy())).await;
     host.hurry().await;
-    host.run("const chair = document.querySelector('[name=seat-1]'); chair.value = 'link'; chair.dispatchEvent(new Event('change', { bubbles: true }))").await;
+    host.choose("[name=seat-1]", "link").await;
+    host.run(&format!("document.querySelector('[name=pace][value={pace}]').click()")).await;
     host.pictures("new", Screen::Wide).await;
     host.click(".sticky-go button").await;
     host.until(&shown("#invitation")).await;
     host.pictures("room", Screen::Wide).await;
     let link = host.run("return document.querySelector('#invitation').value").await;
-
-    let friend = site.browser(Screen::Phone, "it").await;
     friend.go(link.as_str().expect("a link")).await;
     friend.hurry().await;
     friend.pictures("room", Screen::Phone).await;
     friend.click(".chair button").await;
     host.until("!document.querySelector('#invitation')").await;
     friend.until(&shown("#board svg")).await;
+}
 
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_share_a_clock_an_undo_and_a_stand_in() {
+    let site = Site::open().await;
+    let (host, friend) = (site.browser(Screen::Wide, "en").await, site.browser(Screen::Phone, "it").await);
+    meet(&site, &host, &friend, "live").await;
+    assert!(host.my_turn().await);
+    let clock = "document.querySelector('.panel.turn .clock').textContent";
+    let before = host.until(&format!("/^[0-9]+:[0-9][0-9]$/.test({clock}) && {clock}")).await;
+    host.until(&format!("{clock} !== {before}")).await;
+    host.decide(0).await;
+    assert!(friend.my_turn().await);
+    friend.decide(0).await;
+    host.until("document.querySelector('#prompt').dataset.at >= 2").await;
+    let at = host.at().await;
+    host.type_keys("u").await;
+    friend.until(&shown("#prompt-tools .btn.main")).await;
+    friend.pictures("undo-asked", Screen::Phone).await;
+    friend.click("#prompt-tools .btn.main").await;
+    host.until(&format!("document.querySelector('#prompt').dataset.at < {at}")).await;
+    assert!(host.my_turn().await, "the host decides again");
+
+    friend.click("#open-settings").await;
+    friend.click("#table-tools .btn:not(.danger)").await;
+    host.until("document.querySelector('.panel:not(.turn) .away')?.textContent.length > 0").await;
+    host.pictures("stand-in", Screen::Wide).await;
+    friend.press(Key::Escape).await;
+    friend.click("#prompt-tools .btn.main").await;
+    host.until("!document.querySelector('.panel .away')?.textContent").await;
+    host.close().await;
+    friend.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_joins_by_the_link() {
+    let site = Site::open().await;
+    let (host, friend) = (site.browser(Screen::Wide, "en").await, site.browser(Screen::Phone, "it").await);
+    meet(&site, &host, &friend, "none").await;
     assert!(host.my_turn().await);
     host.decide(0).await;
     assert!(friend.my_turn().await, "the move arrives at the other screen");
@@ -236,7 +290,8 @@ async fn two_at_one_screen_do_not_see_each_others_hands() {
     let browser = site.browser(Screen::Wide, "en").await;
     browser.go(&format!("{}/new/{}", site.address(), toy())).await;
     browser.hurry().await;
-    browser.run("const chair = document.querySelector('[name=seat-1]'); chair.value = 'here'; chair.dispatchEvent(new Event('change', { bubbles: true })); document.querySelector('[name=name-1]').value = 'Bruno'").await;
+    browser.choose("[name=seat-1]", "here").await;
+    browser.run("document.querySelector('[name=name-1]').value = 'Bruno'").await;
     browser.click(".sticky-go button").await;
     let mut covers = 0;
     for _ in 0..8 {

@@ -5,13 +5,22 @@ use std::time::{Duration, Instant};
 use engine::Rng;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::{LoadError, LoadPlan};
+
+/// With faults on purpose: one move in so many is sent twice, and one connection in so many is cut.
+const FAULT_EVERY: u32 = 20;
+/// How long people wait for a sign of life.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long they wait between two attempts.
+const RETRY: Duration = Duration::from_millis(100);
 
 /// Somebody with a cookie.
 pub struct Person {
@@ -100,11 +109,14 @@ impl Seat {
     /// Takes in the next state; a refusal on the way is an error.
     async fn see(&mut self) -> Result<(), LoadError> {
         loop {
-            let message = self.socket.next().await.ok_or_else(|| refused("the connection ended"))??;
+            let message = timeout(PATIENCE, self.socket.next()).await.ok().flatten().ok_or(LoadError::Ended)??;
             let Message::Text(text) = message else { continue };
             if text.starts_with("{\"t\":\"state\"") {
                 self.state = serde_json::from_str(&text).map_err(|error| refused(&error.to_string()))?;
                 return Ok(());
+            }
+            if text.starts_with("{\"t\":\"bye\"") && text.contains("\"code\":\"shutdown\"") {
+                return Err(LoadError::Ended);
             }
             if ["{\"t\":\"error\"", "{\"t\":\"stale\"", "{\"t\":\"bye\""].iter().any(|bad| text.starts_with(bad)) {
                 return Err(refused(&text));
@@ -124,12 +136,35 @@ impl Seat {
     }
 }
 
+/// What was done on purpose, and how often people came back.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally {
+    pub cuts: usize,
+    pub doubles: usize,
+    pub returns: usize,
+}
+
+impl Tally {
+    /// Counts those of another table too.
+    pub fn add(&mut self, other: &Tally) {
+        self.cuts += other.cuts;
+        self.doubles += other.doubles;
+        self.returns += other.returns;
+    }
+}
+
 /// Two people at a table.
 pub struct Pair {
     people: [Person; 2],
     seats: [Seat; 2],
     table: String,
     rng: Rng,
+    /// The last step that somebody has been shown: from then on it must not be lost.
+    shown: usize,
+    /// The move that has been sent and not been seen yet: who, and the message.
+    sent: Option<(usize, Value)>,
+    /// Faults so far.
+    pub tally: Tally,
 }
 
 impl Pair {
@@ -139,7 +174,8 @@ impl Pair {
         let table = first.go(&format!("/new/{}", plan.game), &form).await?;
         second.go(&format!("/t/{table}/join"), &[]).await?;
         let seats = [first.connect(&table, plan.scenes).await?, second.connect(&table, plan.scenes).await?];
-        Ok(Self { people: [first, second], seats, table, rng: Rng::from_number(number) })
+        let rng = Rng::from_number(number);
+        Ok(Self { people: [first, second], seats, table, rng, shown: 0, sent: None, tally: Tally::default() })
     }
 
     fn turn(&self) -> Option<usize> {
@@ -152,7 +188,7 @@ impl Pair {
     }
 
     /// One move; says how long it took until the opponent had it.
-    pub async fn step(&mut self) -> Result<Duration, LoadError> {
+    pub async fn step(&mut self, plan: &LoadPlan) -> Result<Duration, LoadError> {
         let mover = self.turn().ok_or_else(|| refused("nobody's turn"))?;
         let seat = &mut self.seats[mover];
         let frame = seat.state.frame.as_ref().ok_or_else(|| refused("no match"))?;
@@ -161,22 +197,90 @@ impl Pair {
         let (at, id) = (frame.step, seat.id + 1);
         let command = json!({"t": "play", "id": id, "at": at, "action": choice});
         seat.id = id;
-        let sent = Instant::now();
+        self.sent = Some((mover, command.clone()));
+        let began = Instant::now();
         seat.send(command).await?;
+        if plan.faults {
+            self.misbehave(mover).await?;
+        }
         self.seats[1 - mover].see_step(at + 1).await?;
-        let took = sent.elapsed();
+        self.shown = at + 1;
+        let took = began.elapsed();
         self.seats[mover].see_step(at + 1).await?;
+        self.settle()?;
         Ok(took)
     }
 
-    /// The same two again.
-    pub async fn again(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
-        self.table = self.people[0].go(&format!("/t/{}/rematch", self.table), &[]).await?;
+    /// Sends the last move twice, or cuts the connection before an answer can come.
+    async fn misbehave(&mut self, mover: usize) -> Result<(), LoadError> {
+        let seat = &mut self.seats[mover];
+        match self.rng.below(FAULT_EVERY) {
+            0 => {
+                self.tally.cuts += 1;
+                let MaybeTlsStream::Plain(wire) = seat.socket.get_mut() else { return Ok(()) };
+                wire.shutdown().await.map_err(|_| LoadError::Ended)
+            }
+            1 => {
+                self.tally.doubles += 1;
+                match &self.sent {
+                    Some((_, command)) => seat.send(command.clone()).await,
+                    None => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Both have seen the move: it must stand exactly where it was made.
+    fn settle(&mut self) -> Result<(), LoadError> {
+        self.sent = None;
+        match self.seats.iter().map(Seat::step).find(|now| *now != self.shown) {
+            Some(now) => Err(LoadError::Doubled { table: self.table.clone(), step: self.shown, now }),
+            None => Ok(()),
+        }
+    }
+
+    /// Takes the seats again, sends again what nobody has seen, and looks whether everything is still there.
+    pub async fn come_back(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
+        let began = Instant::now();
+        loop {
+            match self.try_again(plan).await {
+                Err(error) if error.is_cut() && began.elapsed() < PATIENCE => sleep(RETRY).await,
+                done => return done,
+            }
+        }
+    }
+
+    async fn try_again(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
+        self.reconnect(plan).await?;
+        self.tally.returns += 1;
+        let now = self.seats[0].step();
+        if now < self.shown {
+            return Err(LoadError::Lost { table: self.table.clone(), step: self.shown, now });
+        }
+        let Some((mover, command)) = self.sent.clone() else { return self.settle() };
+        let step = command["at"].as_u64().unwrap_or(0) as usize + 1;
+        self.seats[mover].send(command).await?;
+        for seat in &mut self.seats {
+            seat.see_step(step).await?;
+            self.shown = step;
+        }
+        self.settle()
+    }
+
+    async fn reconnect(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
         for (seat, person) in self.seats.iter_mut().zip(&self.people) {
             let id = seat.id;
             *seat = person.connect(&self.table, plan.scenes).await?;
             seat.id = id;
         }
         Ok(())
+    }
+
+    /// The same two again.
+    pub async fn again(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
+        self.table = self.people[0].go(&format!("/t/{}/rematch", self.table), &[]).await?;
+        self.shown = 0;
+        self.reconnect(plan).await
     }
 }

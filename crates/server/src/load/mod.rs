@@ -17,7 +17,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
-use client::{Pair, Person};
+use client::{Pair, Person, Tally};
 use stats::Latencies;
 
 /// What to do.
@@ -35,6 +35,8 @@ pub struct LoadPlan {
     pub rate: Option<u32>,
     /// Whether the boards are sent too, as to a browser.
     pub scenes: bool,
+    /// Whether people misbehave, and come back whenever a connection is lost, even that of a killed server.
+    pub faults: bool,
     /// The server's process, to measure its memory.
     pub pid: Option<u32>,
 }
@@ -62,6 +64,12 @@ pub struct LoadReport {
     pub max_ms: f64,
     /// How many matches were finished.
     pub matches: usize,
+    /// Connections cut on purpose right after a move was sent.
+    pub cuts: usize,
+    /// Moves sent twice on purpose.
+    pub doubles: usize,
+    /// How often a table came back after a lost connection; nothing may be lost or done twice.
+    pub returns: usize,
     /// Bytes of memory per table with two people connected and nobody moving.
     pub bytes_per_table: Option<u64>,
     /// What went wrong, if anything did.
@@ -77,6 +85,29 @@ pub enum LoadError {
     /// The server did not do what was asked.
     #[error("the server refused: {0}")]
     Refused(String),
+    /// A connection ended.
+    #[error("the connection ended")]
+    Ended,
+    /// A move that somebody had been shown is gone.
+    #[error("step {step} of table {table} was shown and is lost: it is at {now}")]
+    Lost {
+        /// The table.
+        table: String,
+        /// What had been reached.
+        step: usize,
+        /// Where it is now.
+        now: usize,
+    },
+    /// A move was made twice.
+    #[error("step {step} of table {table} was done twice: it is at {now}")]
+    Doubled {
+        /// The table.
+        table: String,
+        /// What should have been reached.
+        step: usize,
+        /// Where it is now.
+        now: usize,
+    },
     /// The network failed.
     #[error(transparent)]
     Http(#[from] reqwest::Error),
@@ -88,6 +119,18 @@ pub enum LoadError {
 impl From<tokio_tungstenite::tungstenite::Error> for LoadError {
     fn from(error: tokio_tungstenite::tungstenite::Error) -> Self {
         LoadError::Socket(Box::new(error))
+    }
+}
+
+impl LoadError {
+    /// Whether it is only about the connection, which can be made anew.
+    fn is_cut(&self) -> bool {
+        match self {
+            LoadError::Http(_) | LoadError::Socket(_) | LoadError::Ended => true,
+            LoadError::NotLocal(_) | LoadError::Refused(_) | LoadError::Lost { .. } | LoadError::Doubled { .. } => {
+                false
+            }
+        }
     }
 }
 
@@ -105,9 +148,9 @@ pub async fn run(plan: &LoadPlan) -> Result<LoadReport, LoadError> {
     let after = plan.pid.and_then(memory::resident);
     let bytes_per_table = before.zip(after).map(|(before, after)| after.saturating_sub(before) / tables.max(1) as u64);
     let begun = Instant::now();
-    let (latencies, matches, errors) = play(plan, pairs, begun).await;
+    let (played, errors) = play(plan, pairs, begun).await;
     let seconds = begun.elapsed().as_secs_f64();
-    let latencies = Latencies::sorted(latencies);
+    let latencies = Latencies::sorted(played.times);
     Ok(LoadReport {
         people: 2 * tables,
         tables,
@@ -118,7 +161,10 @@ pub async fn run(plan: &LoadPlan) -> Result<LoadReport, LoadError> {
         p99_ms: latencies.quantile_ms(0.99),
         p999_ms: latencies.quantile_ms(0.999),
         max_ms: latencies.quantile_ms(1.0),
-        matches,
+        matches: played.matches,
+        cuts: played.tally.cuts,
+        doubles: played.tally.doubles,
+        returns: played.tally.returns,
         bytes_per_table,
         errors,
     })
@@ -142,9 +188,15 @@ async fn seat(plan: &LoadPlan) -> Result<Vec<Pair>, LoadError> {
     Ok(pairs)
 }
 
-type Played = (Vec<Duration>, usize, Vec<String>);
+/// What was played at one table, or at all.
+#[derive(Default)]
+struct Played {
+    times: Vec<Duration>,
+    matches: usize,
+    tally: Tally,
+}
 
-async fn play(plan: &LoadPlan, pairs: Vec<Pair>, begun: Instant) -> Played {
+async fn play(plan: &LoadPlan, pairs: Vec<Pair>, begun: Instant) -> (Played, Vec<String>) {
     let over = Arc::new(AtomicBool::new(false));
     let tables = pairs.len();
     let pause = plan.rate.map(|rate| Duration::from_secs_f64(tables as f64 / f64::from(rate.max(1))));
@@ -157,12 +209,13 @@ async fn play(plan: &LoadPlan, pairs: Vec<Pair>, begun: Instant) -> Played {
     }
     sleep_until(begun + plan.time).await;
     over.store(true, Ordering::Relaxed);
-    let (mut latencies, mut matches, mut errors) = (Vec::new(), 0, Vec::new());
+    let (mut all, mut errors) = (Played::default(), Vec::new());
     while let Some(done) = playing.join_next().await {
         match done {
-            Ok((times, finished, error)) => {
-                latencies.extend(times);
-                matches += finished;
+            Ok((played, error)) => {
+                all.times.extend(played.times);
+                all.matches += played.matches;
+                all.tally.add(&played.tally);
                 errors.extend(error);
             }
             Err(error) => errors.push(error.to_string()),
@@ -170,7 +223,7 @@ async fn play(plan: &LoadPlan, pairs: Vec<Pair>, begun: Instant) -> Played {
     }
     errors.sort();
     errors.dedup();
-    (latencies, matches, errors)
+    (all, errors)
 }
 
 /// One table plays until time is up, match after match.
@@ -180,23 +233,23 @@ async fn table(
     over: &AtomicBool,
     first: Instant,
     pause: Option<Duration>,
-) -> (Vec<Duration>, usize, Option<String>) {
-    let (mut times, mut matches, mut next) = (Vec::new(), 0, first);
-    while !over.load(Ordering::Relaxed) {
+) -> (Played, Option<String>) {
+    let (mut played, mut next, mut trouble) = (Played::default(), first, None);
+    while trouble.is_none() && !over.load(Ordering::Relaxed) {
         if let Some(pause) = pause {
             sleep_until(next).await;
             next += pause;
         }
         let step = match pair.is_over() {
-            true => {
-                matches += 1;
-                pair.again(plan).await
-            }
-            false => pair.step().await.map(|took| times.push(took)),
+            true => pair.again(plan).await.map(|()| played.matches += 1),
+            false => pair.step(plan).await.map(|took| played.times.push(took)),
         };
-        if let Err(error) = step {
-            return (times, matches, Some(error.to_string()));
-        }
+        let step = match step {
+            Err(error) if plan.faults && error.is_cut() => pair.come_back(plan).await,
+            done => done,
+        };
+        trouble = step.err().map(|error| error.to_string());
     }
-    (times, matches, None)
+    played.tally = pair.tally;
+    (played, trouble)
 }

@@ -10,10 +10,12 @@ mod schema;
 mod writer;
 
 use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, Executor};
-use std::str::FromStr;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AnyPool, Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
 pub use matches::{Entry, Kind, Listed, Loaded, Progress, Saved, Stored};
@@ -46,16 +48,28 @@ pub struct Store {
     writer: mpsc::Sender<Job>,
 }
 
+/// The SQLite file in its directory.
+const FILE: &str = "piazza.sqlite";
 /// How many writes may wait.
 const WAITING: usize = 1_024;
+/// How long a backup waits for a writer.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// Connections for reading.
 const READERS: u32 = 4;
+
+/// Copies the SQLite file of a directory to a new file, whole and as of one moment, even while a server writes to it.
+pub async fn backup(directory: &Path, copy: &Path) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(directory.join(FILE)).busy_timeout(PATIENCE);
+    let mut connection = SqliteConnection::connect_with(&options).await?;
+    sqlx::query("VACUUM INTO $1").bind(copy.to_string_lossy()).execute(&mut connection).await?;
+    Ok(connection.close().await?)
+}
 
 impl Store {
     /// Opens the SQLite file in a directory, made if missing.
     pub async fn sqlite(directory: &Path) -> Result<Self, StoreError> {
         std::fs::create_dir_all(directory).map_err(sqlx::Error::Io)?;
-        let file = directory.join("piazza.sqlite");
+        let file = directory.join(FILE);
         let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000";
         Self::open(&format!("sqlite://{}?mode=rwc", file.display()), pragmas).await
     }

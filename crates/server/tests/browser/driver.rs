@@ -115,6 +115,29 @@ impl WebDriverCompatibleCommand for ConsoleLog {
     }
 }
 
+/// What a screen reader is told about the page: every node of the accessibility tree.
+#[derive(Debug)]
+struct AccessibilityTree;
+
+impl WebDriverCompatibleCommand for AccessibilityTree {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "cmd": "Accessibility.getFullAXTree", "params": {} }).to_string()))
+    }
+}
+
+/// Something that a screen reader can say.
+#[derive(Debug)]
+pub struct Spoken {
+    /// What it is: `button`, `option`, `image`.
+    pub role: String,
+    /// What it is called.
+    pub name: String,
+}
+
 /// A browser with one window.
 pub struct Browser {
     /// The WebDriver client.
@@ -161,6 +184,15 @@ impl Browser {
         element.click().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
     }
 
+    /// Chooses a value in a list of a form.
+    pub async fn choose(&self, selector: &str, value: &str) {
+        self.run(&format!(
+            "const list = document.querySelector('{selector}'); list.value = '{value}'; \
+             list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        ))
+        .await;
+    }
+
     /// Presses the mouse at a point of the window.
     pub async fn click_at(&self, x: f64, y: f64) {
         let mouse = MouseActions::new("mouse".into())
@@ -186,6 +218,15 @@ impl Browser {
         let element =
             self.client.find(Locator::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
         element.text().await.expect("its text")
+    }
+
+    /// Everything that a screen reader can say about the page.
+    pub async fn listen(&self) -> Vec<Spoken> {
+        let tree = self.client.issue_cmd(AccessibilityTree).await.expect("the accessibility tree");
+        let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
+        let text = |node: &Value, key: &str| node[key]["value"].as_str().unwrap_or("").trim().to_owned();
+        let told = nodes.iter().filter(|node| node["ignored"] != true);
+        told.map(|node| Spoken { role: text(node, "role"), name: text(node, "name") }).collect()
     }
 
     /// Writes a picture of the window.

@@ -22,6 +22,11 @@ const SPOT: &str = "
     }
     return null;";
 
+/// How many decisions pass between two times of listening.
+const LISTEN_EVERY: usize = 12;
+/// What can be used, by role.
+const USED: [&str; 8] = ["button", "link", "tab", "textbox", "searchbox", "combobox", "checkbox", "slider"];
+
 impl Browser {
     /// Makes moves of others appear at once.
     pub async fn hurry(&self) {
@@ -100,13 +105,20 @@ impl Browser {
         }
     }
 
-    /// Plays to the end with the keyboard alone: the list of actions, a few steps down, Enter.
+    /// Plays to the end with the keyboard alone: the list of actions, a few steps down, Enter. Now and then somebody
+    /// who does not see listens to what the page says.
     pub async fn play_out_by_keys(&self) {
         let mut turns = 0;
         while self.my_turn().await {
-            let before = self.at().await;
+            let (before, listening) = (self.at().await, turns % LISTEN_EVERY == 0);
+            if listening {
+                self.hears_the_table().await;
+            }
             self.type_keys(if turns % 2 == 0 { "a" } else { "/" }).await;
             self.until("document.querySelector('#palette[open]')").await;
+            if listening {
+                self.hears_the_choices().await;
+            }
             for _ in 0..turns % 3 {
                 self.press(Key::Down).await;
             }
@@ -117,6 +129,28 @@ impl Browser {
             }
             turns += 1;
         }
+    }
+
+    /// The question, the board in words, and a name for everything that can be used.
+    async fn hears_the_table(&self) {
+        let spoken = self.listen().await;
+        let nameless: Vec<_> =
+            spoken.iter().filter(|thing| USED.contains(&thing.role.as_str()) && thing.name.is_empty()).collect();
+        assert!(nameless.is_empty(), "without a name: {nameless:?}");
+        let question = self.text("#prompt-text").await;
+        assert!(spoken.iter().any(|thing| thing.name == question), "the question is not told: {question}");
+        let news = self.run("return document.querySelector('#says').textContent").await;
+        assert!(news.as_str().is_some_and(|news| news.contains(&question)), "{question:?} is not announced: {news}");
+        let words = self.run("return [...document.querySelectorAll('#in-words li')].map((li) => li.textContent)").await;
+        let lines = words.as_array().map_or(0, Vec::len);
+        assert!(lines > 0, "the board is not told in words");
+    }
+
+    /// Every choice has words.
+    async fn hears_the_choices(&self) {
+        let spoken = self.listen().await;
+        let options: Vec<_> = spoken.iter().filter(|thing| thing.role == "option").collect();
+        assert!(!options.is_empty() && options.iter().all(|option| !option.name.is_empty()), "{options:?}");
     }
 
     /// Fills in a form and sends it.

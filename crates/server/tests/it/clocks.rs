@@ -5,6 +5,23 @@ use serde_json::json;
 use crate::kit::{Site, play_on};
 
 const MINUTE: i64 = 60_000;
+const DAY: i64 = 24 * 60 * MINUTE;
+
+/// Lets minutes pass until something has happened at the server; says how many milliseconds it took.
+async fn wait_for(site: &Site, what: &str, path: &str, happened: impl Fn(&str) -> bool) -> i64 {
+    let mut visitor = site.visitor();
+    for minutes in 0..1_000 {
+        if happened(&visitor.get(path).await.body) {
+            return minutes * MINUTE;
+        }
+        site.clock.advance(MINUTE);
+    }
+    panic!("never: {what}");
+}
+
+async fn asleep(site: &Site) -> i64 {
+    wait_for(site, "the table sleeps", "/metrics", |metrics| metrics.contains("piazza_tables 0\n")).await
+}
 
 fn stands_in(state: &serde_json::Value, seat: usize) -> bool {
     state["room"]["chairs"][seat]["stand_in"] == true
@@ -73,4 +90,27 @@ async fn without_a_clock_the_others_decide_when_to_go_on() {
     b.see_turn(1).await;
     assert!(stands_in(&b.state, 0));
     assert_eq!(b.ask(json!({"t": "standin", "seat": 1})).await["t"], "ack", "for oneself at any time");
+}
+
+#[tokio::test]
+async fn days_go_on_while_the_table_sleeps_and_the_server_wakes_it() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[("pace", "correspondence"), ("days", "2")]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    play_on([&mut a, &mut b], 2).await;
+    let seat = a.turn().unwrap() as usize;
+    drop((a, b));
+    let first = asleep(&site).await;
+    site.clock.advance(DAY);
+    let look = ada.sit(&table, "look").await;
+    assert_eq!(look.state["clocks"]["left"][seat], DAY - first, "the days went on in its sleep");
+    drop(look);
+    let second = asleep(&site).await;
+    site.clock.advance(DAY - first - second - MINUTE);
+    let path = format!("/api/matches/{table}");
+    let chairs = |body: &str| serde_json::from_str::<serde_json::Value>(body).expect("JSON")["room"]["chairs"].clone();
+    let before = chairs(&site.visitor().get(&path).await.body);
+    assert_eq!(before[seat]["stand_in"], false, "a minute is left");
+    // The flag falls while nobody is connected: the server notices by itself.
+    wait_for(&site, "a bot stands in", &path, |body| chairs(body)[seat]["stand_in"] == true).await;
 }

@@ -1,13 +1,14 @@
 //! Faults on purpose: nothing is lost, nothing is done twice, and nobody else notices.
 
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 use server::Limits;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{Player, Scratch, Site, TOY, Visitor, play_on, table_of};
+use crate::kit::{Player, Scratch, Site, TOY, Visitor, config, play_on, table_of};
 
 #[tokio::test]
 async fn a_doubled_command_is_done_once_and_acknowledged_twice() {
@@ -101,25 +102,41 @@ async fn a_graceful_restart_tells_everybody_and_goes_on() {
 }
 
 /// The server as a process of its own, to be killed.
-struct Process {
+pub struct Process {
     child: Child,
-    address: String,
+    pub address: String,
 }
 
 impl Process {
-    fn start(scratch: &Scratch) -> Self {
+    pub fn start(scratch: &Scratch) -> Self {
+        Self::start_at(scratch, "127.0.0.1:0")
+    }
+
+    /// Starts at an address that is known already.
+    pub fn start_at(scratch: &Scratch, listen: &str) -> Self {
+        Self::spawn(Command::new(Self::program()).arg(&scratch.0).arg(listen))
+    }
+
+    /// Starts where no file may grow beyond so many blocks of 512 bytes: as on a disk that is full.
+    fn start_cramped(scratch: &Scratch, blocks: usize) -> Self {
+        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$1\" 127.0.0.1:0");
+        Self::spawn(Command::new("sh").arg("-c").arg(script).arg(Self::program()).arg(&scratch.0))
+    }
+
+    fn program() -> PathBuf {
         let tests = std::env::current_exe().expect("this test is a file");
-        let target = tests.ancestors().nth(2).expect("target/debug");
-        let mut command = Command::new(target.join("examples/serve"));
-        let mut child =
-            command.arg(&scratch.0).arg("127.0.0.1:0").stdout(Stdio::piped()).spawn().expect("the example is built");
+        tests.ancestors().nth(2).expect("target/debug").join("examples/serve")
+    }
+
+    fn spawn(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the example is built");
         let mut address = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut address).expect("an address");
         Self { child, address: address.trim().to_owned() }
     }
 
     /// `kill -9`.
-    fn kill(self) {}
+    pub fn kill(self) {}
 }
 
 impl Drop for Process {
@@ -184,6 +201,65 @@ async fn a_killed_server_has_every_acknowledged_move_once() {
     let steps = acknowledged.len()..=acknowledged.len() + 1;
     assert!(steps.contains(&player.step()), "{} of {steps:?}", player.step());
     process.kill();
+}
+
+#[tokio::test]
+async fn a_full_disk_refuses_with_a_typed_error_and_keeps_what_was_acknowledged() {
+    let scratch = Scratch::new();
+    let process = Process::start_cramped(&scratch, 1_000);
+    let mut ada = Visitor::new(&process.address);
+    ada.post("/guest", &[("name", "Ada")]).await;
+    let mut tables = Vec::new();
+    // Tables are made and played until there is no room for a move.
+    let (table, acknowledged, refusal) = 'full: loop {
+        assert!(tables.len() < 1_000, "the disk never fills up");
+        let made = ada.post(&format!("/new/{TOY}"), &[("players", "2"), ("seat-1", "here")]).await;
+        if made.status == 503 {
+            break (None, 0, json!({"code": "busy"}));
+        }
+        let table = table_of(&made.location);
+        let mut a = ada.sit(&table, "a").await;
+        while let Some(seat) = a.turn() {
+            a.ask(json!({"t": "look", "seat": seat})).await;
+            a.see().await;
+            let (step, choice) = (a.step(), a.choice());
+            let answer = a.play(&choice).await;
+            if answer["t"] != "ack" {
+                break 'full (Some(table), step, answer);
+            }
+        }
+        tables.push(table);
+    };
+    assert_eq!(refusal["code"], "busy", "{refusal}");
+    assert!(!tables.is_empty(), "there was room for some");
+    // The server still answers, and with more room everything acknowledged is there.
+    assert_eq!(ada.get("/").await.status, 200);
+    process.kill();
+    let process = Process::start(&scratch);
+    ada.host.clone_from(&process.address);
+    if let Some(table) = table {
+        assert_eq!(ada.sit(&table, "b").await.step(), acknowledged);
+    }
+    for table in tables {
+        assert!(ada.sit(&table, "b").await.is_over(), "{table}");
+    }
+    process.kill();
+}
+
+#[tokio::test]
+async fn a_backup_of_a_running_server_opens_elsewhere() {
+    let site = Site::open().await;
+    let (mut ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    play_on([&mut a, &mut b], 4).await;
+    let copy = Scratch::new();
+    let file = copy.0.join("piazza.sqlite");
+    server::store::backup(&site.scratch.0, &file).await.expect("a copy");
+    play_on([&mut a, &mut b], 6).await;
+    assert!(server::store::backup(&site.scratch.0, &file).await.is_err(), "an old backup is not overwritten");
+    let elsewhere = server::start(config(&copy, &site.clock)).await.expect("the copy opens");
+    ada.host = elsewhere.address.to_string();
+    assert_eq!(ada.sit(&table, "c").await.step(), 4);
 }
 
 async fn scolded(site: &Site, message: Message) -> Value {

@@ -1,10 +1,11 @@
-//! The load generator itself, briefly.
+//! Simulated people, briefly: the measuring and the misbehaving ones.
 
 use std::time::Duration;
 
 use server::load::{LoadError, LoadPlan, run};
 
-use crate::kit::{Site, TOY};
+use crate::faults::Process;
+use crate::kit::{Scratch, Site, TOY};
 
 #[tokio::test]
 async fn simulated_people_play_and_are_measured() {
@@ -16,6 +17,7 @@ async fn simulated_people_play_and_are_measured() {
         time: Duration::from_millis(500),
         rate: None,
         scenes: false,
+        faults: false,
         pid: Some(std::process::id()),
     };
     let report = run(&plan).await.expect("a report");
@@ -24,4 +26,31 @@ async fn simulated_people_play_and_are_measured() {
     assert!(report.moves > 20 && report.p50_ms <= report.p99_ms && report.p99_ms <= report.p999_ms, "{report:?}");
     let elsewhere = LoadPlan { address: "192.0.2.1:80".parse().unwrap(), ..plan };
     assert!(matches!(run(&elsewhere).await, Err(LoadError::NotLocal(_))));
+}
+
+#[tokio::test]
+async fn people_who_misbehave_lose_nothing_when_the_server_is_killed() {
+    let scratch = Scratch::new();
+    let mut process = Process::start(&scratch);
+    let address = process.address.clone();
+    let plan = LoadPlan {
+        address: address.parse().expect("an address"),
+        game: TOY.to_owned(),
+        people: 12,
+        time: Duration::from_secs(4),
+        rate: Some(200),
+        scenes: false,
+        faults: true,
+        pid: None,
+    };
+    let playing = tokio::spawn(async move { run(&plan).await });
+    for _ in 0..3 {
+        tokio::time::sleep(Duration::from_millis(900)).await;
+        process.kill();
+        process = Process::start_at(&scratch, &address);
+    }
+    let report = playing.await.expect("no panic").expect("a report");
+    assert!(report.errors.is_empty(), "{:?}", report.errors);
+    assert!(report.cuts > 0 && report.doubles > 0 && report.returns > report.cuts, "{report:?}");
+    process.kill();
 }
