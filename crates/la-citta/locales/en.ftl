@@ -43,17 +43,6 @@ card-golden-times = Golden Times
 card-rich-harvest = Rich Harvest
 card-closeness-to-the-people = Closeness to the People
 
-cardtext-palace = Build a palace
-cardtext-cathedral = Build a cathedral
-cardtext-university = Build a university
-cardtext-hospital = Build a hospital
-cardtext-bathhouse = Build a bathhouse
-cardtext-master-builder = Build anything
-cardtext-bread-and-circuses = 1, 2 or 3 points
-cardtext-golden-times = 1, 2 or 3 citizens
-cardtext-rich-harvest = A farm feeds double
-cardtext-closeness-to-the-people = See 2 or 3 Voices
-
 cardhelp-palace = build a palace (2 culture)
 cardhelp-cathedral = build a cathedral (3 culture)
 cardhelp-university = build a university (3 education)
@@ -283,8 +272,8 @@ no-people = City { $city } has no citizen to lose
 
 scene-title = La Città, year { $year }
 scene-board = Map of Tuscany
-scene-hex = Hex { $hex }
-scene-hex-building = { $hex }: { $building } of { $seat }
+scene-hex = Hex { $hex }, beside { $tiles }
+scene-hex-building = { $hex }: { $building } of { $seat } in city { $city } ({ $brings })
 scene-city = { $hex }: castle of { $seat }, city { $city }, { $people ->
     [one] one citizen
    *[other] { $people } citizens

@@ -43,17 +43,6 @@ card-golden-times = Epoca d'Oro
 card-rich-harvest = Raccolto Abbondante
 card-closeness-to-the-people = Contatti con la Popolazione
 
-cardtext-palace = Costruisci un palazzo
-cardtext-cathedral = Costruisci una cattedrale
-cardtext-university = Costruisci un'università
-cardtext-hospital = Costruisci un ospedale
-cardtext-bathhouse = Costruisci i bagni
-cardtext-master-builder = Costruisci di tutto
-cardtext-bread-and-circuses = 1, 2 o 3 punti
-cardtext-golden-times = 1, 2 o 3 cittadini
-cardtext-rich-harvest = Fattoria doppia
-cardtext-closeness-to-the-people = Guarda 2 o 3 Voci
-
 cardhelp-palace = costruisci un palazzo (2 di cultura)
 cardhelp-cathedral = costruisci una cattedrale (3 di cultura)
 cardhelp-university = costruisci un'università (3 di educazione)
@@ -306,8 +295,8 @@ no-people = La città { $city } non ha cittadini da perdere
 
 scene-title = La Città, anno { $year }
 scene-board = Mappa della Toscana
-scene-hex = Esagono { $hex }
-scene-hex-building = { $hex }: { $building } di { $seat }
+scene-hex = Esagono { $hex }, accanto: { $tiles }
+scene-hex-building = { $hex }: { $building } di { $seat } nella città { $city } ({ $brings })
 scene-city = { $hex }: castello di { $seat }, città { $city }, { $people ->
     [one] un cittadino
    *[other] { $people } cittadini

@@ -1,46 +1,51 @@
 //! The board: Tuscan hills, golden fields, marble mountains and lakes, with cities growing along the lanes.
 //!
-//! From the top: the Voice of the People and the politics cards; the map; the stacks of buildings; the princes.
+//! The map at the left; beside it the year, the Voice of the People, the politics cards and the stacks of buildings; the
+//! princes at the foot. On a wide screen all of it is in view at once, so text is never smaller than [`TEXT`].
 
 use art::{Canvas, Label, Pt, Shape};
 use engine::{Phrase, Say};
 
-use crate::content::content;
 use crate::ids::{Hex, Space};
 use crate::state::board;
 use crate::view::View;
 
 mod cards;
 mod land;
+mod picks;
 mod princes;
+mod rivals;
 mod stacks;
 mod towns;
 
 /// Width of the picture.
-const WIDTH: f64 = 1040.0;
+const WIDTH: f64 = 1360.0;
 /// Margin on every side.
-const MARGIN: f64 = 20.0;
-/// Height of the row of cards above the map.
-const CARDS: f64 = 178.0;
-/// Height of the row of stacks below it.
-const STACKS: f64 = 112.0;
+const MARGIN: f64 = 16.0;
+/// The map's frame.
+const MAP: Pt = (1000.0, 930.0);
+/// Where the column beside the map begins, and how wide it is.
+const COLUMN: f64 = MARGIN + MAP.0 + 14.0;
+const COLUMN_WIDTH: f64 = WIDTH - MARGIN - COLUMN;
 /// Height of the row of princes at the foot.
-const PRINCES: f64 = 92.0;
+const PRINCES: f64 = 66.0;
+/// The size of small text.
+const TEXT: f64 = 15.0;
 
 /// The picture of a view.
 pub fn draw(view: &View, words: &dyn Say) -> String {
     let frame = Frame::of(view);
     let mut canvas = Canvas::new();
     let pen = Pen { view, words, frame: &frame };
-    cards::draw(&mut canvas, &pen);
     land::draw(&mut canvas, &pen);
     towns::draw(&mut canvas, &pen);
-    land::picks(&mut canvas, &pen);
-    let foot = frame.bottom + 14.0;
-    stacks::draw(&mut canvas, &pen, foot);
-    princes::draw(&mut canvas, &pen, foot + STACKS);
+    picks::draw(&mut canvas, &pen);
+    let below = cards::draw(&mut canvas, &pen, MARGIN);
+    stacks::draw(&mut canvas, &pen, below);
+    let foot = MARGIN + MAP.1 + 10.0;
+    princes::draw(&mut canvas, &pen, foot);
     let title = pen.say(&Phrase::new("scene-title").with("year", view.open.year));
-    canvas.finish(WIDTH, foot + STACKS + PRINCES + MARGIN, &title)
+    canvas.finish(WIDTH, foot + PRINCES + MARGIN, &title)
 }
 
 /// What every part of the picture is drawn from.
@@ -58,7 +63,7 @@ impl Pen<'_> {
 
 /// A heading above a part of the picture.
 fn heading(canvas: &mut Canvas, at: Pt, text: &str) {
-    canvas.label(at.0, at.1, &Label::new(text).size(13.0).serif().italic().muted());
+    canvas.label(at.0, at.1, &Label::new(text).size(TEXT + 1.0).serif().italic().muted());
 }
 
 /// Where the map lies: the smaller maps are drawn larger.
@@ -66,7 +71,6 @@ struct Frame {
     /// Distance of two neighbouring centres.
     unit: f64,
     origin: Pt,
-    bottom: f64,
 }
 
 impl Frame {
@@ -74,10 +78,11 @@ impl Frame {
         let cells = cells_in_use(view);
         let (left, right) = extent(cells.iter().map(|&cell| plane(cell).0));
         let (top, bottom) = extent(cells.iter().map(|&cell| plane(cell).1));
-        let unit = (WIDTH - 2.0 * MARGIN - 52.0) / (right - left + 1.2);
-        let head = MARGIN + CARDS + 40.0;
-        let origin = (MARGIN + 32.0 + (0.6 - left) * unit, head + (0.55 - top) * unit);
-        Frame { unit, origin, bottom: head + (bottom - top + 1.1) * unit + 24.0 }
+        // Half a hexagon and some land on every side.
+        let unit = (MAP.0 / (right - left + 2.0)).min(MAP.1 / (bottom - top + 1.7));
+        let middle = (MARGIN + MAP.0 / 2.0, MARGIN + MAP.1 / 2.0);
+        let origin = (middle.0 - (left + right) / 2.0 * unit, middle.1 - (top + bottom) / 2.0 * unit);
+        Frame { unit, origin }
     }
 
     /// The centre of a cell (LC-3.1).
@@ -124,9 +129,4 @@ fn spaces_in_use(view: &View) -> impl Iterator<Item = Space> {
 fn cells_in_use(view: &View) -> Vec<(i32, i32)> {
     let hexes = view.open.playable().iter().map(|hex| board().cells[hex.index()]);
     hexes.chain(spaces_in_use(view).flat_map(space_cells)).collect()
-}
-
-/// The years and rounds of a game, for headings.
-fn calendar() -> (u8, u8) {
-    (content().numbers.years, content().numbers.rounds)
 }

@@ -16,6 +16,7 @@ mod events;
 pub mod places;
 mod words;
 
+pub use describe::rivals;
 use words::{say_action, say_prompt};
 
 impl Present for LaCitta {
@@ -74,11 +75,6 @@ pub fn building(building: Building) -> Phrase {
 /// The name of a politics card.
 pub fn card(card: Card) -> Phrase {
     Phrase::new(format!("card-{card}").replace('_', "-"))
-}
-
-/// What a politics card does, in a few words.
-pub fn card_text(card: Card) -> Phrase {
-    Phrase::new(format!("cardtext-{card}").replace('_', "-"))
 }
 
 /// What a politics card does, in a sentence.

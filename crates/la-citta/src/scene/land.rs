@@ -1,10 +1,10 @@
-//! The land: terrain spaces, lanes of hexes, names along the edges.
+//! The land: terrain spaces and lanes of hexes with their names.
 
 use art::shape::polar;
-use art::{Canvas, Icon, Label, Paint, Path, Pt, Shape, Style, Tone, ground, icon, map, pieces};
+use art::{Canvas, Icon, Label, Paint, Path, Pt, Shape, Style, Tone, ground, icon, map};
 use engine::Phrase;
 
-use super::{MARGIN, Pen, WIDTH, heading, plane, space_cells, spaces_in_use};
+use super::{MAP, MARGIN, Pen, TEXT, space_cells, spaces_in_use};
 use crate::board::Zone;
 use crate::content::content;
 use crate::ids::{Hex, Space, Tile};
@@ -13,20 +13,17 @@ use crate::state::board;
 
 /// Draws the land.
 pub fn draw(canvas: &mut Canvas, pen: &Pen<'_>) {
-    let frame = pen.frame;
-    let top = MARGIN + super::CARDS + 8.0;
-    let size = (WIDTH - 2.0 * MARGIN, frame.bottom - top);
-    canvas.rect((MARGIN, top), size, 6.0, &Style::fill("var(--green)").stroke("var(--green-line)", 1.0));
-    hills(canvas, (MARGIN, top), size);
-    map::neatline(canvas, (MARGIN, top), size);
-    let groves = [(0.04, 0.1), (0.06, 0.12), (0.03, 0.9), (0.055, 0.92), (0.95, 0.09), (0.93, 0.11), (0.97, 0.13)];
-    let feet = groves.map(|(x, y)| (MARGIN + x * size.0, top + y * size.1));
+    let at = (MARGIN, MARGIN);
+    canvas.rect(at, MAP, 6.0, &Style::fill("var(--green)").stroke("var(--green-line)", 1.0));
+    hills(canvas, at, MAP);
+    map::neatline(canvas, at, MAP);
+    let groves = [(0.04, 0.09), (0.06, 0.11), (0.035, 0.95), (0.055, 0.97), (0.95, 0.08), (0.93, 0.1), (0.97, 0.12)];
+    let feet = groves.map(|(x, y)| (MARGIN + x * MAP.0, MARGIN + y * MAP.1));
     ground::cypresses(canvas, &feet, 34.0);
-    map::compass(canvas, (MARGIN + size.0 - 52.0, top + size.1 - 60.0), 30.0);
+    map::compass(canvas, (MARGIN + MAP.0 - 50.0, MARGIN + MAP.1 - 54.0), 28.0);
     canvas.titled(&pen.say(&Phrase::new("scene-board")), |c| {
         spaces_in_use(pen.view).for_each(|space| terrain(c, pen, space));
         pen.view.open.playable().iter().for_each(|hex| lane(c, pen, hex));
-        names(c, pen);
     });
 }
 
@@ -61,7 +58,7 @@ fn triangle(pen: &Pen<'_>, space: Space) -> Shape {
 }
 
 /// The middle of the six cells.
-fn center(pen: &Pen<'_>, space: Space) -> Pt {
+pub fn center(pen: &Pen<'_>, space: Space) -> Pt {
     let points = space_cells(space).map(|cell| pen.frame.cell(cell));
     let sum = points.iter().fold((0.0, 0.0), |sum, p| (sum.0 + p.0, sum.1 + p.1));
     (sum.0 / 6.0, sum.1 / 6.0)
@@ -88,13 +85,13 @@ fn paint_tile(canvas: &mut Canvas, shape: &Shape, center: Pt, tile: Tile, unit: 
 
 /// The value of a field: as many ears as it feeds, and the number.
 fn sheaves(canvas: &mut Canvas, center: Pt, grain: u8) {
-    let width = 22.0 + 15.0 * f64::from(grain);
+    let width = 24.0 + 16.0 * f64::from(grain);
     let plate = Shape::Rect(center.0 - width / 2.0, center.1 - 12.0, width, 24.0, 12.0);
     canvas.shape(&plate, &Style::fill("var(--card)").stroke("var(--field-line)", 1.2));
     let left = center.0 - width / 2.0 + 12.0;
-    canvas.label(left, center.1 + 4.6, &Label::new(grain.to_string()).size(13.0).bold().middle());
+    canvas.label(left, center.1 + 4.6, &Label::new(grain.to_string()).size(TEXT + 1.0).bold().middle());
     for ear in 0..grain {
-        icon(canvas, (left + 15.0 + 15.0 * f64::from(ear), center.1), 14.0, Icon::Wheat, "var(--field-line)");
+        icon(canvas, (left + 16.0 + 16.0 * f64::from(ear), center.1), 16.0, Icon::Wheat, "var(--field-line)");
     }
 }
 
@@ -114,72 +111,8 @@ fn lane(canvas: &mut Canvas, pen: &Pen<'_>, hex: Hex) {
     canvas.shape(&shape, &Style::fill("var(--lot)").stroke("var(--line)", 0.8));
     let style = Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 0.9);
     canvas.shape(&shape.inset(1.6), &style.opacity(0.85));
-}
-
-/// Column letters above and below, row numbers at the left: enough to find a hex that the log names.
-fn names(canvas: &mut Canvas, pen: &Pen<'_>) {
-    let playable = pen.view.open.playable();
-    let top = MARGIN + super::CARDS + 26.0;
-    for q in -3..=17 {
-        let hexes: Vec<Hex> = playable.iter().filter(|hex| board().cells[hex.index()].0 == q).collect();
-        let Some(first) = hexes.first() else { continue };
-        let x = pen.frame.origin.0 + plane((q, 0)).0 * pen.frame.unit;
-        let letter = first.name()[..1].to_owned();
-        let label = Label::new(letter).size(11.0).bold().middle().halo();
-        canvas.label(x, top, &label);
-        canvas.label(x, pen.frame.bottom - 8.0, &label);
+    if pen.view.open.lots[hex].is_none() {
+        let (x, y) = pen.frame.hex(hex);
+        canvas.label(x, y + TEXT * 0.35, &Label::new(hex.name()).size(TEXT).middle().muted());
     }
-    rows(canvas, pen);
-}
-
-/// Odd columns stand half a row lower; their numbers would only repeat.
-fn rows(canvas: &mut Canvas, pen: &Pen<'_>) {
-    let mut named: Vec<(String, f64)> = Vec::new();
-    for hex in pen.view.open.playable().iter().filter(|hex| (board().cells[hex.index()].0 + 3) % 2 == 0) {
-        let row = hex.name()[1..].to_owned();
-        if !named.iter().any(|(known, _)| *known == row) {
-            named.push((row, pen.frame.hex(hex).1));
-        }
-    }
-    for (row, y) in named {
-        canvas.label(MARGIN + 15.0, y + 4.0, &Label::new(row).size(11.0).middle().halo());
-    }
-}
-
-/// Every hex can be picked; the outlines lie above the buildings.
-pub fn picks(canvas: &mut Canvas, pen: &Pen<'_>) {
-    for hex in pen.view.open.playable().iter() {
-        let title = pen.say(&hex_name(pen, hex));
-        canvas.pick_over(&format!("hex:{hex}"), &title, &pen.frame.outline(hex).inset(1.0));
-    }
-}
-
-fn hex_name(pen: &Pen<'_>, hex: Hex) -> Phrase {
-    let open = &pen.view.open;
-    let Some((seat, city)) = open.city_at(hex) else { return Phrase::new("scene-hex").with("hex", hex.name()) };
-    match open.lots[hex] {
-        Some(building) if city.castle != hex => {
-            let phrase = Phrase::new("scene-hex-building").with("hex", hex.name()).with("seat", seat);
-            phrase.with("building", show::building(building))
-        }
-        _ => {
-            let phrase = Phrase::new("scene-city").with("hex", hex.name()).with("seat", seat);
-            phrase.with("city", city.number).with("people", city.people)
-        }
-    }
-}
-
-/// The name of the game and the year, in a corner of the map.
-pub fn calendar(canvas: &mut Canvas, pen: &Pen<'_>, at: Pt) {
-    let (years, rounds) = super::calendar();
-    let open = &pen.view.open;
-    let year = Phrase::new("scene-year").with("year", open.year).with("years", years);
-    let round = Phrase::new("scene-round").with("round", open.round).with("rounds", rounds);
-    canvas.label(at.0, at.1, &Label::new(pen.say(&year)).size(17.0).serif().bold());
-    heading(canvas, (at.0, at.1 + 17.0), &pen.say(&round));
-}
-
-/// A small count beside a picture.
-pub fn count(canvas: &mut Canvas, at: Pt, number: impl Into<u32>) {
-    pieces::count(canvas, at, &number.into().to_string());
 }

@@ -3,20 +3,28 @@
 use art::{Block, Canvas, Label, Plot, Shape, Style};
 use engine::Phrase;
 
-use super::{MARGIN, Pen, WIDTH, heading, land, towns};
+use super::{COLUMN, COLUMN_WIDTH, Pen, TEXT, heading, towns};
 use crate::content::content;
 use crate::ids::Building;
 use crate::show;
 
+const COLUMNS: usize = 3;
+const GAP: f64 = 6.0;
+const HEIGHT: f64 = 80.0;
+
 /// Draws one place for each building, with the tiles left in its stack.
 pub fn draw(canvas: &mut Canvas, pen: &Pen<'_>, top: f64) {
-    heading(canvas, (MARGIN, top + 10.0), &pen.say(&Phrase::new("scene-buildings")));
-    let buildings = Building::ALL.into_iter().filter(|&building| building != Building::Castle);
-    let width = (WIDTH - 2.0 * MARGIN) / (Building::ALL.len() - 1) as f64;
-    for (i, building) in buildings.enumerate() {
-        let left = MARGIN + width * i as f64;
-        stack(canvas, pen, building, Shape::Rect(left + 2.0, top + 18.0, width - 4.0, 84.0, 5.0));
-    }
+    let title = pen.say(&Phrase::new("scene-buildings"));
+    canvas.look("buildings", &title, |c| {
+        heading(c, (COLUMN, top + 14.0), &title);
+        let buildings = Building::ALL.into_iter().filter(|&building| building != Building::Castle);
+        let width = (COLUMN_WIDTH + GAP) / COLUMNS as f64 - GAP;
+        for (i, building) in buildings.enumerate() {
+            let left = COLUMN + (width + GAP) * (i % COLUMNS) as f64;
+            let y = top + 22.0 + (HEIGHT + GAP) * (i / COLUMNS) as f64;
+            stack(c, pen, building, Shape::Rect(left, y, width, HEIGHT, 5.0));
+        }
+    });
 }
 
 fn stack(canvas: &mut Canvas, pen: &Pen<'_>, building: Building, place: Shape) {
@@ -28,10 +36,11 @@ fn stack(canvas: &mut Canvas, pen: &Pen<'_>, building: Building, place: Shape) {
     let (width, middle) = (right - x, (x + right) / 2.0);
     canvas.pick(&format!("tile:{building}"), &title, &place, |c| {
         c.shape(&place, &Style::fill("var(--card)").stroke("var(--line)", 0.9));
-        Block::new(towns::kind(building), Plot::around((middle - 6.0, y + 36.0), 34.0, 25.0)).draw(c);
-        towns::arch_row(c, (middle, bottom - 20.0), &row.arches, 8.0);
-        let label = Label::new(&*name).size(art::fit_size(&name, width - 6.0, 12.0).max(11.0)).serif().middle();
-        c.label(middle, bottom - 6.0, &label);
-        land::count(c, (right - 12.0, y + 11.0), left);
+        Block::new(towns::kind(building), Plot::around((x + 32.0, y + 36.0), 38.0, 27.0)).draw(c);
+        towns::arch_row(c, (right - 24.0, bottom - 24.0), &row.arches, 14.0);
+        let label = Label::new(&*name).size(art::fit_size(&name, width - 6.0, TEXT)).serif().middle();
+        c.label(middle, bottom - 6.5, &label);
+        let count = Label::new(left.to_string()).size(TEXT + 1.0).bold().end();
+        c.label(right - 9.0, y + 21.0, &count);
     });
 }

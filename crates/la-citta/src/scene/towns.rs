@@ -1,19 +1,18 @@
-//! The cities: buildings with their arches, citizens inside, and rivals within reach.
+//! The cities: buildings with their arches, and citizens inside.
 
-use art::{
-    Block, Canvas, Icon, Kind, Label, Paint, Path, Pile, Plot, Pt, Shape, Style, Tint, Tone, icon, pieces, shape,
-};
+use art::{Block, Canvas, Icon, Kind, Label, Paint, Path, Pile, Plot, Pt, Shape, Style, Tint, Tone, icon, pieces};
 use engine::Seat;
 
-use super::Pen;
+use super::{Pen, TEXT, rivals};
 use crate::content::content;
 use crate::ids::{Building, ByDemand, Demand, Hex};
-use crate::show::places::{Side, rivalries};
-use crate::state::{City, Task, board};
+use crate::show::places::{Side, sides};
+use crate::state::{City, Task};
 
 /// Draws everything that stands on the map.
 pub fn draw(canvas: &mut Canvas, pen: &Pen<'_>) {
-    rivalries(pen.view).iter().for_each(|pair| rivalry(canvas, pen, pair));
+    let links = rivals::links(pen);
+    links.iter().for_each(|link| rivals::line(canvas, link));
     let mut pile = Pile::new();
     for (seat, city) in pen.view.open.cities() {
         for hex in city.hexes.iter() {
@@ -24,8 +23,11 @@ pub fn draw(canvas: &mut Canvas, pen: &Pen<'_>) {
     for (seat, city) in pen.view.open.cities() {
         city.hexes.iter().for_each(|hex| dwellers(canvas, pen, city, hex));
         figures(canvas, pen, seat, city);
-        plaque(canvas, pen, seat, city);
     }
+    for side in sides(pen.view) {
+        plaque(canvas, pen, &side);
+    }
+    links.iter().for_each(|link| rivals::plate(canvas, pen, link));
 }
 
 /// What a building looks like.
@@ -46,30 +48,38 @@ pub fn kind(building: Building) -> Kind {
     }
 }
 
-fn tint(seat: Seat) -> Tint {
+/// The colour of a player.
+pub fn tint(seat: Seat) -> Tint {
     Tint::of_seat(seat.index())
+}
+
+/// The ground of a building on a hex.
+pub fn plot(pen: &Pen<'_>, hex: Hex) -> Plot {
+    let (x, y) = pen.frame.hex(hex);
+    let unit = pen.frame.unit;
+    Plot::around((x - unit * 0.05, y), unit * 0.56, unit * 0.42)
 }
 
 fn block(pen: &Pen<'_>, seat: Seat, city: &City, hex: Hex) -> Block {
     let building = pen.view.open.lots[hex].expect("a city's hex is built on");
-    let (x, y) = pen.frame.hex(hex);
-    let unit = pen.frame.unit;
-    let plot = Plot::around((x - unit * 0.06, y + unit * 0.04), unit * 0.56, unit * 0.42);
-    let block = Block::new(kind(building), plot).owner(tint(seat));
+    let block = Block::new(kind(building), plot(pen, hex)).owner(tint(seat));
     let block = if hex == city.castle { block.roof(tint(seat).paint()) } else { block };
     block.piece(format!("building:{hex}:{building}"))
 }
 
-/// The citizen of a building, and the arches that tell what it offers.
+/// The arches that tell what a building offers, with its citizen in the first of them.
 fn dwellers(canvas: &mut Canvas, pen: &Pen<'_>, city: &City, hex: Hex) {
     let (x, y) = pen.frame.hex(hex);
     let unit = pen.frame.unit;
-    let foot = y + unit * 0.43;
-    if hex != city.castle {
-        pieces::citizen(canvas, (x - unit * 0.38, foot - unit * 0.08), unit * 0.2, Paint::Grey);
-    }
+    let (foot, size) = (y + unit * 0.44, unit * 0.25);
     let building = pen.view.open.lots[hex].expect("a city's hex is built on");
-    arch_row(canvas, (x + unit * 0.04, foot), &content().buildings[building.index()].arches, unit * 0.15);
+    let arches = &content().buildings[building.index()].arches;
+    arch_row(canvas, (x, foot), arches, size);
+    if hex != city.castle {
+        let count = f64::from(arches.0.iter().sum::<u8>());
+        let left = if count > 0.0 { x - size * (count - 1.0) / 2.0 } else { x - unit * 0.34 };
+        pieces::citizen(canvas, (left, foot), unit * 0.24, Paint::Grey);
+    }
 }
 
 /// Arches in a row, centred.
@@ -85,12 +95,12 @@ const WHITE: &str = "#fffdf6";
 const BLUE: &str = "#2f6d9f";
 const BLACK: &str = "#2c2a2e";
 
-/// LC-11.1: the colours of the arches are the same in every light.
-fn arch_color(demand: Demand) -> &'static str {
+/// LC-11.1: the colours of the arches are the same in every light; and the colour of text on them.
+pub fn arch_colors(demand: Demand) -> (&'static str, &'static str) {
     match demand {
-        Demand::Culture => WHITE,
-        Demand::Hygiene => BLUE,
-        Demand::Education => BLACK,
+        Demand::Culture => (WHITE, BLACK),
+        Demand::Hygiene => (BLUE, WHITE),
+        Demand::Education => (BLACK, WHITE),
     }
 }
 
@@ -102,7 +112,7 @@ pub fn arch(canvas: &mut Canvas, foot: Pt, size: f64, demand: Demand) {
         let path = Path::new().to((foot.0 - w, foot.1)).line((foot.0 - w, foot.1 - h + w));
         path.arc(w, (foot.0 + w, foot.1 - h + w)).line((foot.0 + w, foot.1)).close()
     };
-    canvas.path(&path(0.0), &Style::fill(arch_color(demand)).stroke("var(--rule)", 1.0));
+    canvas.path(&path(0.0), &Style::fill(arch_colors(demand).0).stroke("var(--rule)", 1.0));
     if demand == Demand::Hygiene {
         canvas.path(&path(half * 0.52), &Style::fill(WHITE));
     }
@@ -125,63 +135,24 @@ fn figures(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, city: &City) {
     }
 }
 
-/// Above each castle: how many live in the city, and how many may.
-fn plaque(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, city: &City) {
+/// Below each castle: how many live in the city, and how many may.
+fn plaque(canvas: &mut Canvas, pen: &Pen<'_>, side: &Side<'_>) {
+    let Side { seat, city, facts } = *side;
     let (x, y) = pen.frame.hex(city.castle);
-    let index = pen.view.open.players[seat].cities.iter().position(|other| other.number == city.number);
-    let facts = &pen.view.realms[seat].cities[index.expect("the city exists")];
     let text = match facts.limit {
         Some(limit) => format!("{}/{limit}", city.people),
         None => format!("{}/∞", city.people),
     };
-    let label = Label::new(text).size(12.5).bold();
-    let width = label.width() + if facts.complete { 38.0 } else { 26.0 };
+    let label = Label::new(text).size(TEXT).bold();
+    let width = label.width() + if facts.complete { 44.0 } else { 29.0 };
     let (left, top) = (x - width / 2.0, y + pen.frame.unit * 0.3);
-    let plate = Shape::Rect(left, top, width, 18.0, 9.0);
+    let plate = Shape::Rect(left, top, width, 22.0, 11.0);
     canvas.piece(&format!("city:{seat}:{}", city.number), |c| {
-        c.shape(&plate, &Style::fill("var(--card)").stroke(&tint(seat).paint().tone(Tone::Mid), 1.8));
-        icon(c, (left + 10.0, top + 9.0), 12.0, Icon::Person, "var(--ink)");
-        c.label(left + 18.0, top + 13.4, &label);
+        c.shape(&plate, &Style::fill("var(--card)").stroke(&tint(seat).paint().tone(Tone::Mid), 2.0));
+        icon(c, (left + 12.0, top + 11.0), 14.0, Icon::Person, "var(--ink)");
+        c.label(left + 21.0, top + 16.4, &label);
         if facts.complete {
-            icon(c, (left + width - 10.0, top + 9.0), 12.0, Icon::Star, "var(--rule)");
+            icon(c, (left + width - 12.0, top + 11.0), 14.0, Icon::Star, "var(--rule)");
         }
     });
-}
-
-/// A line between rival cities within reach of each other, with what either offers (LC-3.9c).
-fn rivalry(canvas: &mut Canvas, pen: &Pen<'_>, sides: &[Side<'_>; 2]) {
-    let (from, to) = nearest(pen, sides[0].city, sides[1].city);
-    let middle = shape::between(from, to, 0.5);
-    canvas.line(from, to, &Style::line("var(--paper)", 5.0).round().opacity(0.8));
-    canvas.line(from, to, &Style::line("var(--ring)", 2.2).round().dash("6 5"));
-    let plate = Shape::Rect(middle.0 - 31.0, middle.1 - 17.0, 62.0, 34.0, 5.0);
-    canvas.shape(&plate, &Style::fill("var(--card)").stroke("var(--rule)", 0.9));
-    for (row, side) in (0..).zip(sides) {
-        let y = middle.1 - 8.5 + 16.5 * f64::from(row);
-        art::sign(canvas, (middle.0 - 23.0, y), 6.0, tint(side.seat));
-        offers(canvas, (middle.0 - 9.0, y), &side.facts.attraction);
-    }
-}
-
-/// Three numbers, each over its arch colour.
-fn offers(canvas: &mut Canvas, at: Pt, attraction: &ByDemand<u8>) {
-    for (i, demand) in (0..).zip(Demand::ALL) {
-        let x = at.0 + 14.5 * f64::from(i);
-        let ink = if demand == Demand::Culture { BLACK } else { WHITE };
-        let cell = Shape::Rect(x - 6.6, at.1 - 7.0, 13.2, 14.0, 2.5);
-        canvas.shape(&cell, &Style::fill(arch_color(demand)).stroke("var(--rule)", 0.7));
-        canvas.label(x, at.1 + 4.0, &Label::new(attraction[demand].to_string()).size(11.0).bold().middle().fill(ink));
-    }
-}
-
-/// The two hexes where the cities come nearest.
-fn nearest(pen: &Pen<'_>, a: &City, b: &City) -> (Pt, Pt) {
-    let near = |hex: Hex| board().close[hex.index()];
-    let pairs = a.hexes.iter().flat_map(|from| b.hexes.and(near(from)).iter().map(move |to| (from, to)));
-    let length = |&(from, to): &(Hex, Hex)| {
-        let (p, q) = (pen.frame.hex(from), pen.frame.hex(to));
-        ((p.0 - q.0).powi(2) + (p.1 - q.1).powi(2)) as i64
-    };
-    let (from, to) = pairs.min_by_key(length).expect("neighbours are within reach");
-    (pen.frame.hex(from), pen.frame.hex(to))
 }

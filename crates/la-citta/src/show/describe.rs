@@ -138,7 +138,7 @@ fn own_first(view: &View) -> Vec<[Side<'_>; 2]> {
 }
 
 /// What two neighbouring rivals offer, side by side: whoever has less of what the people want loses a citizen.
-fn rivals([one, other]: &[Side<'_>; 2]) -> Phrase {
+pub fn rivals([one, other]: &[Side<'_>; 2]) -> Phrase {
     let offer = |asked: Demand| {
         let phrase = Phrase::new("describe-offer").with("demand", demand(asked));
         phrase.with("one", one.facts.attraction[asked]).with("other", other.facts.attraction[asked])

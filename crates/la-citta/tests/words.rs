@@ -1,0 +1,96 @@
+//! The board in words, and choices that say what would follow.
+
+use engine::{Arg, Chance, Game, Phrase, Present, Seat, Seats, Seed, Silent, Viewer};
+use la_citta::{Action, LaCitta, LaCittaOptions};
+
+fn arranged(lines: &[&str], actions: &[&str]) -> LaCitta {
+    let mut chance = Chance::new(Seed::from_number(3));
+    let options = LaCittaOptions::default();
+    let mut position = LaCitta::setup(&options, Seats(2), &mut chance, &mut Silent).expect("legal options");
+    lines.iter().for_each(|line| position.arrange(line).expect("a known arrangement"));
+    for action in actions {
+        position.apply(action.parse().expect("an action"), &mut chance, &mut Silent);
+    }
+    position
+}
+
+/// A phrase without its locale: the key and the values of its arguments.
+fn say(phrase: &Phrase) -> String {
+    let value = |arg: &Arg| match arg {
+        Arg::Number(number) => number.to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Seat(seat) => format!("seat {seat}"),
+        Arg::Phrase(phrase) => say(phrase),
+        Arg::List(phrases) => format!("[{}]", phrases.iter().map(say).collect::<Vec<_>>().join(", ")),
+    };
+    let values: Vec<String> = phrase.args.iter().map(|(_, arg)| value(arg)).collect();
+    if values.is_empty() { phrase.key.to_string() } else { format!("{}({})", phrase.key, values.join(", ")) }
+}
+
+fn described(position: &LaCitta, viewer: Viewer) -> Vec<String> {
+    LaCitta::describe(&position.view(viewer)).iter().map(say).collect()
+}
+
+fn choice(position: &LaCitta, action: &str) -> String {
+    let action: Action = action.parse().expect("an action");
+    say(&LaCitta::say_action(&position.view(Viewer::Seat(position.open.actor)), action))
+}
+
+const RIVALS: [&str; 6] = [
+    "tiles: 1w21 12332 m2w2 1w2mw 1mw1",
+    "no cities",
+    "city a1: castle J8; K8 bathhouse; P=4",
+    "city b1: castle O8; N8 fountain, O9 statue; P=4",
+    "figures 0: hygiene K8",
+    "voice: C H H C",
+];
+
+#[test]
+fn neighbours_are_told_with_what_either_offers() {
+    let position = arranged(&RIVALS, &[]);
+    let told = |viewer: Seat, line: &str| {
+        let lines = described(&position, Viewer::Seat(viewer));
+        assert!(lines.iter().any(|found| found.contains(line)), "{line}\n{lines:#?}");
+    };
+    told(Seat(0), "describe-rivals(city-of(seat 0, 1), city-of(seat 1, 1), [describe-offer(demand-culture, 0, 1), ");
+    told(Seat(0), "describe-offer(demand-hygiene, 3, 1), describe-offer(demand-education, 0, 0)]");
+    told(Seat(1), "describe-rivals(city-of(seat 1, 1), city-of(seat 0, 1), [describe-offer(demand-culture, 1, 0), ");
+    told(Seat(0), "(K8, building-bathhouse, [points-of(2, demand-hygiene), describe-feast(1, demand-hygiene)])");
+}
+
+#[test]
+fn a_look_is_told_to_nobody_else() {
+    let more = ["display: closeness_to_the_people", "first 0", "actor 0", "gold 0: 0"];
+    let lines: Vec<&str> = RIVALS.into_iter().chain(more).collect();
+    let position = arranged(&lines, &["card closeness_to_the_people", "look 1+3"]);
+    let voice = |viewer: Viewer| described(&position, viewer).swap_remove(1);
+    let own = voice(Viewer::Seat(Seat(0)));
+    assert!(own.contains("describe-voice-peeked(1, demand-hygiene), describe-voice-hidden(2)"), "{own}");
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        let hidden = "describe-voice-hidden(1), describe-voice-hidden(2), describe-voice-hidden(3)";
+        assert!(voice(viewer).contains(hidden));
+    }
+}
+
+#[test]
+fn a_demand_says_who_would_come() {
+    let lines: Vec<&str> = ["year 6", "close 1"].into_iter().chain(RIVALS).collect();
+    let position = arranged(&lines, &["pass"]);
+    let coming = choice(&position, "follow hygiene");
+    assert!(coming.starts_with("action-follow-all(demand-hygiene, 3, [city-of(seat 1, 1)]"), "{coming}");
+    let nobody = choice(&position, "follow culture");
+    assert!(nobody.starts_with("action-follow-nobody(demand-culture, 0, []"), "{nobody}");
+}
+
+#[test]
+fn a_site_says_what_it_yields_and_whom_it_meets() {
+    let cities = ["city a1: castle J8; P=4", "city b1: castle N8; P=4"];
+    let lines: Vec<&str> = RIVALS[..2].iter().copied().chain(cities).chain(["first 0", "actor 0"]).collect();
+    let farms = arranged(&lines, &["build farm"]);
+    let food = farms.open.grain("K8".parse().expect("a hex"));
+    let site = choice(&farms, "site K8");
+    assert!(site.contains(&format!("action-site-farm({food}, K8, 1, [tile-")), "{site}");
+    assert!(site.starts_with("action-site-meets(") && site.ends_with("[city-of(seat 1, 1)])"), "{site}");
+    let away = choice(&farms, "site I8");
+    assert!(away.starts_with("action-site-farm("), "{away}");
+}
