@@ -48,16 +48,13 @@ prompt-wish = Which stack numbers would you like?
 prompt-answer = { $seat } offers a card of stack { $stack }: propose one of yours?
 prompt-pick = Accept a proposal for card { $slot }?
 prompt-fallback = Nobody trades: exchange with the stacks?
-action-build = { $building } on { $plots }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+action-build = { $building } on { $plots }: { $score }
 action-facility = Play the { $card }
 action-site = Build on { $plots }
-action-streetcar = Lay a streetcar on { $segment }
+action-streetcar = Lay a streetcar on { $street }
 action-stop = Lay no more streetcars
 action-neighbourhood = Lay { $board }
-action-place = Turned by { $degrees } degrees, corner at { $corner }
+action-place = Turned by { $degrees } degrees, corner at { $corner }, { $touches } sides touching
 action-exchange = Exchange cards
 action-return = Return { $card }
 action-done = Done
@@ -86,12 +83,17 @@ event-started = { $seat } begins
 event-dealt = { $seat } is dealt { $cards }
 event-dealt-hidden = { $seat } is dealt one card each from stacks { $stacks }
 event-laid = { $seat } lays { $board }
-event-built = { $seat } builds on { $plots }, { $building }: { $parts } = { $points }
-event-built-streetcar = { $seat } builds on { $plots }, { $building }: ({ $parts }) x { $factor } beside the streetcar = { $points }
-event-built-city-hall = { $seat } builds on { $plots }, { $building }: ({ $parts }) x { $factor } beside City Hall = { $points }
-event-built-both = { $seat } builds on { $plots }, { $building }: ({ $parts }) x { $factor } beside streetcar and City Hall = { $points }
-event-built-minimum = { $seat } builds on { $plots }, { $building }: { $parts }, raised to the minimum of { $points }
-event-built-nothing = { $seat } builds on { $plots }, { $building }: no points
+event-built = { $seat } builds on { $plots }, { $building }: { $score }
+score-base = { $parts }
+score-sum = { $parts } = { $points }
+score-streetcar = ({ $parts }) × { $factor } beside the streetcar = { $points }
+score-city-hall = ({ $parts }) × { $factor } beside City Hall = { $points }
+score-both = ({ $parts }) × { $factor } beside streetcar and City Hall = { $points }
+score-minimum = { $parts }, raised to the minimum of { $points }
+score-nothing = no points
+street = { $segment }
+street-along = { $segment } along { $plot }
+street-between = { $segment } between { $first } and { $second }
 event-covered = { $seat } covers { $plots }: { $building }
 event-car-laid = { $seat } lays a streetcar on { $segment } ({ $left } left)
 event-returned = { $seat } returns { $cards }
@@ -177,8 +179,7 @@ scene-plot = Plot { $plot }, { $zone ->
    *[outskirts] outskirts
 }
 scene-plot-built = Plot { $plot }: { $building }
-scene-street = Street { $segment }
-scene-spot = Place the corner at { $corner }
+scene-street = Street { $street }
 scene-stack = Stack { $stack }: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -205,3 +206,31 @@ scene-seat = { $seat }
 scene-turn = Turned by { $degrees } degrees
 scene-offered = Offered: a card of stack { $stack }
 scene-wishes = Wishes: { $stacks }
+describe-row = Row { $row }: { $runs }
+describe-run = from column { $column } plots { $plots }
+describe-board = { $board }, corner at { $corner }, { $degrees ->
+    [0] not turned
+   *[other] turned by { $degrees } degrees
+}: { $parts }
+describe-building = { $building } on { $plots }
+describe-centre = free in the centre { $plots }
+describe-outskirts = free on the outskirts { $plots }
+describe-cars = Streetcars on { $streets }; { $left } left
+describe-no-cars = No streetcar is laid; { $left } left
+describe-stock = Buildings left: { $buildings }
+describe-left = { $building } { $count }
+describe-stacks = To be drawn: { $cards }
+describe-no-stacks = All stacks are empty
+describe-waiting = Not yet laid: { $boards }
+describe-known = You know in stack { $stack }, counted from the top: { $cards }
+describe-place = { $card } in place { $place }
+describe-hand = Your hand: { $cards }
+describe-no-hand = Your hand is empty
+describe-useless = { $card } (useless)
+describe-aside = { $card } (set aside)
+describe-other = { $seat } holds { $cards }
+describe-no-other = { $seat } holds no cards
+describe-seen = { $card } (known to you)
+describe-offer = { $seat } offers { $cards }
+describe-nothing = { $seat } proposes nothing for card { $slot }
+describe-proposal = { $seat } proposes { $card } for card { $slot }

@@ -48,16 +48,13 @@ prompt-wish = Quali numeri di mazzetto ti piacerebbero?
 prompt-answer = { $seat } offre una carta del mazzetto { $stack }: ne proponi una tua?
 prompt-pick = Accetti una proposta per la carta { $slot }?
 prompt-fallback = Nessuno scambia: cambi carte con i mazzetti?
-action-build = { $building } su { $plots }: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
+action-build = { $building } su { $plots }: { $score }
 action-facility = Gioca la { $card }
 action-site = Costruisci su { $plots }
-action-streetcar = Posa un vagone su { $segment }
+action-streetcar = Posa un vagone su { $street }
 action-stop = Non posare altri vagoni
 action-neighbourhood = Piazza { $board }
-action-place = Ruotato di { $degrees } gradi, angolo in { $corner }
+action-place = Ruotato di { $degrees } gradi, angolo in { $corner }, { $touches } lati a contatto
 action-exchange = Cambia carte
 action-return = Restituisci { $card }
 action-done = Fatto
@@ -86,12 +83,17 @@ event-started = { $seat } comincia
 event-dealt = { $seat } riceve { $cards }
 event-dealt-hidden = { $seat } riceve una carta da ciascuno dei mazzetti { $stacks }
 event-laid = { $seat } piazza { $board }
-event-built = { $seat } costruisce su { $plots }, { $building }: { $parts } = { $points }
-event-built-streetcar = { $seat } costruisce su { $plots }, { $building }: ({ $parts }) x { $factor } accanto al tram = { $points }
-event-built-city-hall = { $seat } costruisce su { $plots }, { $building }: ({ $parts }) x { $factor } accanto al Municipio = { $points }
-event-built-both = { $seat } costruisce su { $plots }, { $building }: ({ $parts }) x { $factor } accanto a tram e Municipio = { $points }
-event-built-minimum = { $seat } costruisce su { $plots }, { $building }: { $parts }, portato al minimo di { $points }
-event-built-nothing = { $seat } costruisce su { $plots }, { $building }: nessun punto
+event-built = { $seat } costruisce su { $plots }, { $building }: { $score }
+score-base = { $parts }
+score-sum = { $parts } = { $points }
+score-streetcar = ({ $parts }) × { $factor } accanto al tram = { $points }
+score-city-hall = ({ $parts }) × { $factor } accanto al Municipio = { $points }
+score-both = ({ $parts }) × { $factor } accanto a tram e Municipio = { $points }
+score-minimum = { $parts }, portato al minimo di { $points }
+score-nothing = nessun punto
+street = { $segment }
+street-along = { $segment } lungo { $plot }
+street-between = { $segment } tra { $first } e { $second }
 event-covered = { $seat } copre { $plots }: { $building }
 event-car-laid = { $seat } posa un vagone su { $segment } (ne restano { $left })
 event-returned = { $seat } restituisce { $cards }
@@ -177,8 +179,7 @@ scene-plot = Terreno { $plot }, { $zone ->
    *[outskirts] periferia
 }
 scene-plot-built = Terreno { $plot }: { $building }
-scene-street = Strada { $segment }
-scene-spot = Metti l'angolo in { $corner }
+scene-street = Strada { $street }
 scene-stack = Mazzetto { $stack }: { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -205,3 +206,31 @@ scene-seat = { $seat }
 scene-turn = Ruotato di { $degrees } gradi
 scene-offered = Offerta: una carta del mazzetto { $stack }
 scene-wishes = Desideri: { $stacks }
+describe-row = Riga { $row }: { $runs }
+describe-run = dalla colonna { $column } i terreni { $plots }
+describe-board = { $board }, angolo in { $corner }, { $degrees ->
+    [0] non ruotato
+   *[other] ruotato di { $degrees } gradi
+}: { $parts }
+describe-building = { $building } su { $plots }
+describe-centre = liberi in centro { $plots }
+describe-outskirts = liberi in periferia { $plots }
+describe-cars = Vagoni su { $streets }; ne restano { $left }
+describe-no-cars = Nessun vagone è posato; ne restano { $left }
+describe-stock = Edifici rimasti: { $buildings }
+describe-left = { $building } { $count }
+describe-stacks = Da pescare: { $cards }
+describe-no-stacks = Tutti i mazzetti sono vuoti
+describe-waiting = Non ancora piazzati: { $boards }
+describe-known = Nel mazzetto { $stack }, contando dall'alto, conosci: { $cards }
+describe-place = { $card } al posto { $place }
+describe-hand = La tua mano: { $cards }
+describe-no-hand = La tua mano è vuota
+describe-useless = { $card } (non utilizzabile)
+describe-aside = { $card } (messa da parte)
+describe-other = { $seat } ha { $cards }
+describe-no-other = { $seat } non ha carte
+describe-seen = { $card } (la conosci)
+describe-offer = { $seat } offre { $cards }
+describe-nothing = { $seat } non propone niente per la carta { $slot }
+describe-proposal = { $seat } propone { $card } per la carta { $slot }

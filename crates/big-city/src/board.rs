@@ -170,13 +170,20 @@ impl City {
 
     /// Why a board cannot be laid here: it covers a plot, or too few of its plots touch one (BC-6.6.2).
     pub fn fits(&self, board: Board, place: Placement) -> Result<(), Misfit> {
-        let cells =
-            || board.plots().iter().map(|plot| place.corner.plus(grid::offset(board, place.rotation, plot.place())));
-        if cells().any(|cell| self.plot_at(cell).is_some()) {
+        if cells(board, place).any(|cell| self.plot_at(cell).is_some()) {
             return Err(Misfit::Covers);
         }
-        let touches = |cell: &Point| Side::ALL.iter().any(|&side| self.plot_at(cell.step(side)).is_some());
-        if cells().filter(touches).count() < TOUCHING { Err(Misfit::Touches) } else { Ok(()) }
+        let touching = cells(board, place).filter(|&cell| self.sides_touching(cell) > 0);
+        if touching.count() < TOUCHING { Err(Misfit::Touches) } else { Ok(()) }
+    }
+
+    /// How many sides of plots of a board would touch the city here.
+    pub fn touches(&self, board: Board, place: Placement) -> usize {
+        cells(board, place).map(|cell| self.sides_touching(cell)).sum()
+    }
+
+    fn sides_touching(&self, cell: Point) -> usize {
+        Side::ALL.into_iter().filter(|&side| self.plot_at(cell.step(side)).is_some()).count()
     }
 
     /// Lays a board and works out what changes.
@@ -260,6 +267,11 @@ impl Default for City {
     fn default() -> Self {
         Self::new()
     }
+}
+
+/// The cells of a board that lies somewhere.
+pub fn cells(board: Board, place: Placement) -> impl Iterator<Item = Point> {
+    board.plots().iter().map(move |plot| place.corner.plus(grid::offset(board, place.rotation, plot.place())))
 }
 
 /// How many plots of a new board touch the city at least (BC-6.6.2).

@@ -10,6 +10,7 @@ mod action;
 mod arrange;
 mod board;
 mod content;
+mod describe;
 mod effects;
 mod eval;
 mod event;

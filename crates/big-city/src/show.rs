@@ -3,8 +3,9 @@
 use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
-use crate::board::{Around, Point, Rotation, Segment, Site};
+use crate::board::{Around, City, Placement, Rotation, Segment, Site};
 use crate::content::content;
+use crate::describe;
 use crate::event::Event;
 use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Plot, Plots};
 use crate::refusals::card_phrase;
@@ -58,6 +59,10 @@ impl Present for BigCity {
         view.seats.iter().map(|seat| panel(view, seat)).collect()
     }
 
+    fn describe(view: &View) -> Vec<Phrase> {
+        describe::describe(view)
+    }
+
     fn scene(view: &View, words: &dyn Say) -> String {
         scene::draw(view, words)
     }
@@ -73,7 +78,8 @@ pub fn board_name(board: Board) -> Phrase {
     Phrase::new("board-name").with("board", board.number()).with("name", content().names[board.index()].as_str())
 }
 
-fn plots_text(plots: Plots) -> String {
+/// Plots as the notation has them.
+pub fn plots_text(plots: Plots) -> String {
     plots.iter().map(|plot| plot.to_string()).collect::<Vec<_>>().join("+")
 }
 
@@ -106,12 +112,12 @@ fn say_action(view: &View, action: Action) -> Phrase {
         Action::Build { building, site } => say_build(view, building, site),
         Action::Facility { card } => with_card("action-facility", card),
         Action::Site { site } => Phrase::new("action-site").with("plots", site.to_string()),
-        Action::Streetcar { segment } => Phrase::new("action-streetcar").with("segment", segment.to_string()),
+        Action::Streetcar { segment } => {
+            Phrase::new("action-streetcar").with("street", street_name(&view.city, segment))
+        }
         Action::Stop => Phrase::new("action-stop"),
         Action::Neighbourhood { board } => Phrase::new("action-neighbourhood").with("board", board_name(board)),
-        Action::Place { placement } => Phrase::new("action-place")
-            .with("degrees", placement.rotation.degrees())
-            .with("corner", placement.corner.to_string()),
+        Action::Place { placement } => say_place(view, placement),
         Action::Exchange => Phrase::new("action-exchange"),
         Action::Return { card } => with_card("action-return", card),
         Action::Done => Phrase::new("action-done"),
@@ -131,8 +137,27 @@ fn say_action(view: &View, action: Action) -> Phrase {
 }
 
 fn say_build(view: &View, building: Building, site: Site) -> Phrase {
-    let points = score(&view.options, building, &Around::new(&view.city, site)).points;
-    Phrase::new("action-build").with("building", name(building)).with("plots", site.to_string()).with("points", points)
+    let score = score(&view.options, building, &Around::new(&view.city, site));
+    let action = Phrase::new("action-build").with("building", name(building)).with("plots", site.to_string());
+    action.with("score", say_score(building.kind(), &score))
+}
+
+/// A place for the board in question, with the number of sides that would touch.
+pub fn say_place(view: &View, place: Placement) -> Phrase {
+    let touches = view.board_in_question().map_or(0, |board| view.city.touches(board, place));
+    let action = Phrase::new("action-place").with("degrees", place.rotation.degrees());
+    action.with("corner", place.corner.to_string()).with("touches", touches)
+}
+
+/// A street, with the plots along it.
+pub fn street_name(city: &City, segment: Segment) -> Phrase {
+    let mut plots = city.plots_along(segment).map(|(plot, _)| plot.number());
+    let name = |key: &'static str| Phrase::new(key).with("segment", segment.to_string());
+    match (plots.next(), plots.next()) {
+        (Some(first), Some(second)) => name("street-between").with("first", first).with("second", second),
+        (Some(plot), None) => name("street-along").with("plot", plot),
+        (None, _) => name("street"),
+    }
 }
 
 fn say_event(event: &Event) -> Option<Phrase> {
@@ -179,7 +204,8 @@ fn say_event(event: &Event) -> Option<Phrase> {
     })
 }
 
-fn numbers(stacks: Boards) -> String {
+/// Stack numbers, listed.
+pub fn numbers(stacks: Boards) -> String {
     stacks.iter().map(|stack| stack.to_string()).collect::<Vec<_>>().join(", ")
 }
 
@@ -203,28 +229,29 @@ fn returned(seat: Seat, cards: Option<Cards>, backs: &[u8; Board::COUNT]) -> Phr
     Phrase::new("event-returned").with("seat", seat).with("cards", heaps)
 }
 
-/// A building with its points, every part named.
 fn say_built(seat: Seat, building: Building, plots: Plots, score: &Score) -> Phrase {
+    let event = Phrase::new("event-built").with("seat", seat).with("building", name(building));
+    event.with("plots", plots_text(plots)).with("score", say_score(building.kind(), score))
+}
+
+/// What a building scores, every part named.
+fn say_score(kind: Kind, score: &Score) -> Phrase {
+    let parts = parts(kind, score);
     let sum = score.base + score.zone + score.park + score.factory;
     let key = match score.reason {
-        _ if score.points == 0 => "event-built-nothing",
-        _ if sum * score.factor < score.points => "event-built-minimum",
-        Multiplier::None => "event-built",
-        Multiplier::Streetcar => "event-built-streetcar",
-        Multiplier::CityHall => "event-built-city-hall",
-        Multiplier::Both => "event-built-both",
+        _ if score.points == 0 => "score-nothing",
+        _ if sum * score.factor < score.points => "score-minimum",
+        Multiplier::None if parts.len() == 1 => "score-base",
+        Multiplier::None => "score-sum",
+        Multiplier::Streetcar => "score-streetcar",
+        Multiplier::CityHall => "score-city-hall",
+        Multiplier::Both => "score-both",
     };
-    Phrase::new(key)
-        .with("seat", seat)
-        .with("building", name(building))
-        .with("plots", plots_text(plots))
-        .with("parts", parts(building.kind(), score))
-        .with("factor", score.factor)
-        .with("points", score.points)
+    Phrase::new(key).with("parts", parts).with("factor", score.factor).with("points", score.points)
 }
 
 /// The summands of a score, those that are nothing left out.
-pub fn parts(kind: Kind, score: &Score) -> Vec<Phrase> {
+fn parts(kind: Kind, score: &Score) -> Vec<Phrase> {
     let zone = if kind == Kind::Residence { "part-outskirts" } else { "part-centre" };
     let parts = [(zone, score.zone), ("part-park", score.park), ("part-factory", score.factory)];
     let base = Phrase::new("part-base").with("points", score.base);
@@ -251,9 +278,9 @@ pub fn turn_pick(rotation: Rotation) -> String {
     format!("turn:{rotation}")
 }
 
-/// The pick of a place for the corner of a board.
-pub fn spot_pick(corner: Point) -> String {
-    format!("spot:{corner}")
+/// The pick of a place for a board.
+pub fn place_pick(place: Placement) -> String {
+    format!("place:{place}")
 }
 
 /// The pick of a street.
@@ -287,7 +314,7 @@ pub fn picks(action: Action) -> Vec<String> {
         Action::Streetcar { segment } => vec![street_pick(segment)],
         Action::Neighbourhood { board } => vec![board_pick(board)],
         Action::Place { placement } => {
-            vec![turn_pick(placement.rotation), spot_pick(placement.corner)]
+            vec![turn_pick(placement.rotation), place_pick(placement)]
         }
         Action::Facility { card }
         | Action::Return { card }

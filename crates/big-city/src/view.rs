@@ -116,6 +116,14 @@ impl View {
         let hand = self.viewer.seat().map(|seat| self.hands[seat]).unwrap_or_default();
         hand.iter().filter_map(|held| held.card).collect()
     }
+
+    /// The board that looks for its place.
+    pub fn board_in_question(&self) -> Option<Board> {
+        match self.stage {
+            Stage::Asking(Prompt::SetupPlace { board } | Prompt::BoardPlace { board }) => Some(board),
+            Stage::Asking(_) | Stage::Over(_) => None,
+        }
+    }
 }
 
 pub fn view(game: &BigCity, viewer: Viewer) -> View {

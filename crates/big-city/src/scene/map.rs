@@ -6,7 +6,7 @@ use art::{Block, Canvas, Corner, Footprint, Label, Pile, Shape, Style, Tone, gro
 use engine::Phrase;
 
 use super::{Scene, board_paint, look, wall_height};
-use crate::board::{Point, Segment, Side, Way};
+use crate::board::{Placement, Point, Rotation, Segment, Side, Way, cells, offset, turned_size};
 use crate::content::content;
 use crate::ids::{Board, Plot, Plots};
 use crate::show;
@@ -17,8 +17,12 @@ const UNIT: f64 = 66.0;
 const KERB: f64 = 9.0;
 /// Cells around everything that is drawn.
 const BORDER: f64 = 0.5;
-/// How far from its street a click still counts.
+/// How far from its street a click still counts, beside a plot that can be clicked and beside others.
 const REACH: f64 = 0.3;
+const FAR_REACH: f64 = 0.5;
+/// Places for all turns of a board lie on each other; only those of the chosen turn take the pointer.
+const PLACES: &str =
+    "<style>.places>.pick{pointer-events:none}.places>.can-pick,.places>.picked{pointer-events:auto}</style>";
 
 type Pt = (f64, f64);
 
@@ -29,21 +33,22 @@ pub struct Map<'a> {
     first: Point,
     /// Cells across and down.
     cells: (f64, f64),
-    spots: Vec<Point>,
+    /// Where the board in question may go.
+    places: Vec<Placement>,
 }
 
 impl<'a> Map<'a> {
     pub fn new(scene: &'a Scene<'a>) -> Self {
         let city = &scene.view.city;
-        let spots: Vec<Point> =
-            scene.picks.iter().filter_map(|pick| pick.strip_prefix("spot:")?.parse().ok()).collect();
-        let points: Vec<Point> =
-            city.plots().iter().map(|plot| city.point(plot)).chain(spots.iter().copied()).collect();
+        let places: Vec<Placement> =
+            scene.picks.iter().filter_map(|pick| pick.strip_prefix("place:")?.parse().ok()).collect();
+        let covered = places.iter().flat_map(|&place| scene.view.board_in_question().map(|board| cells(board, place)));
+        let points: Vec<Point> = city.plots().iter().map(|plot| city.point(plot)).chain(covered.flatten()).collect();
         let low = |of: fn(&Point) -> i8| points.iter().map(of).min().unwrap_or(0);
         let high = |of: fn(&Point) -> i8| points.iter().map(of).max().unwrap_or(0);
         let (left, top) = (low(|p| p.x), low(|p| p.y));
         let cells = (f64::from(high(|p| p.x) - left + 1), f64::from(high(|p| p.y) - top + 1));
-        Map { scene, first: Point::new(left, top), cells, spots }
+        Map { scene, first: Point::new(left, top), cells, places }
     }
 
     /// Width and height on the page.
@@ -62,7 +67,9 @@ impl<'a> Map<'a> {
         pile.draw(canvas);
         self.draw_plot_picks(canvas);
         self.draw_street_picks(canvas);
-        self.draw_spots(canvas);
+        if let Some(board) = self.scene.view.board_in_question() {
+            self.draw_places(canvas, board);
+        }
     }
 
     /// Where a corner of the grid lies on the page.
@@ -181,7 +188,8 @@ impl<'a> Map<'a> {
             if !self.scene.can_pick(&pick) && !self.scene.view.city.has_car(segment) {
                 continue;
             }
-            let title = self.scene.say(Phrase::new("scene-street").with("segment", segment.to_string()));
+            let street = show::street_name(&self.scene.view.city, segment);
+            let title = self.scene.say(Phrase::new("scene-street").with("street", street));
             canvas.pick(&pick, &title, &self.roadway(segment), |c| {
                 c.poly(&self.lozenge(segment), &Style::fill("#fff").with("fill-opacity", "0"));
             });
@@ -202,27 +210,70 @@ impl<'a> Map<'a> {
         }
     }
 
+    /// From corner to corner, and on both sides as far as the plots there do not want the click themselves.
     fn lozenge(&self, segment: Segment) -> [Pt; 4] {
         let [a, b] = segment.nodes().map(|node| self.at(node));
         let (x, y) = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
-        let reach = UNIT * REACH;
+        let wanted =
+            |cell| self.scene.view.city.plot_at(cell).is_some_and(|p| self.scene.can_pick(&show::plot_pick(p)));
+        let [before, after] = segment.cells().map(|(cell, _)| UNIT * if wanted(cell) { REACH } else { FAR_REACH });
         match segment.way {
-            Way::H => [a, (x, y - reach), b, (x, y + reach)],
-            Way::V => [a, (x + reach, y), b, (x - reach, y)],
+            Way::H => [a, (x, y - before), b, (x, y + after)],
+            Way::V => [a, (x + after, y), b, (x - before, y)],
         }
     }
 
-    /// Where the upper left corner of a board can go.
-    fn draw_spots(&self, canvas: &mut Canvas) {
-        for &corner in &self.spots {
-            let (x, y) = self.at(corner);
-            let title = self.scene.say(Phrase::new("scene-spot").with("corner", corner.to_string()));
-            let shape = Shape::Rect(x + 5.0, y + 5.0, UNIT - 10.0, UNIT - 10.0, 8.0);
-            canvas.pick(&show::spot_pick(corner), &title, &shape.inset(6.0), |c| {
-                c.shape(&shape, &Style::fill("#fff").with("fill-opacity", "0"));
-                let bracket = [(x + 16.0, y + UNIT - 22.0), (x + 16.0, y + 16.0), (x + UNIT - 22.0, y + 16.0)];
-                c.path(&art::Path::open(&bracket), &Style::line("var(--muted)", 2.0).round());
-            });
-        }
+    /// Every place for a board: its upper left cell takes the click, and a ghost shows the board lying there.
+    fn draw_places(&self, canvas: &mut Canvas, board: Board) {
+        let corners: BTreeSet<Point> = self.places.iter().map(|place| place.corner).collect();
+        corners.into_iter().for_each(|corner| self.draw_corner(canvas, corner));
+        canvas.raw(PLACES);
+        canvas.raw("<defs>");
+        Rotation::ALL.into_iter().for_each(|rotation| draw_turned(canvas, board, rotation));
+        canvas.raw("</defs>");
+        canvas.group("class=\"places\"", |c| self.places.iter().for_each(|&place| self.draw_place(c, board, place)));
     }
+
+    fn draw_corner(&self, canvas: &mut Canvas, corner: Point) {
+        let (x, y) = self.at(corner);
+        let bracket = [(x + 16.0, y + UNIT - 22.0), (x + 16.0, y + 16.0), (x + UNIT - 22.0, y + 16.0)];
+        canvas.path(&art::Path::open(&bracket), &Style::line("var(--muted)", 2.0).round());
+    }
+
+    fn draw_place(&self, canvas: &mut Canvas, board: Board, place: Placement) {
+        let (x, y) = self.at(place.corner);
+        let title = self.scene.say(show::say_place(self.scene.view, place));
+        let shape = Shape::Rect(x + 5.0, y + 5.0, UNIT - 10.0, UNIT - 10.0, 8.0);
+        canvas.pick(&show::place_pick(place), &title, &shape.inset(6.0), |c| {
+            c.shape(&shape, &Style::fill("#fff").with("fill-opacity", "0"));
+            c.ghost(|c| {
+                c.raw(&format!("<use href=\"#{}\" x=\"{x}\" y=\"{y}\"/>", turned_id(place.rotation)));
+                let (w, _) = turned_size(board, place.rotation);
+                let touches = self.scene.view.city.touches(board, place);
+                pieces::count(c, (x + f64::from(w) * UNIT / 2.0, y), &touches.to_string());
+            });
+        });
+    }
+}
+
+/// The name under which a turned board is drawn once and shown in many places.
+fn turned_id(rotation: Rotation) -> String {
+    format!("big-city-turned-{rotation}")
+}
+
+/// A turned board as it would lie, its upper left corner at the origin.
+fn draw_turned(canvas: &mut Canvas, board: Board, rotation: Rotation) {
+    let paint = board_paint(board);
+    let (w, h) = turned_size(board, rotation);
+    let tile = Shape::Rect(1.0, 1.0, f64::from(w) * UNIT - 2.0, f64::from(h) * UNIT - 2.0, 9.0);
+    canvas.group(&format!("id=\"{}\"", turned_id(rotation)), |c| {
+        c.shape(&tile, &Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Deep), 2.4).opacity(0.92));
+        for plot in board.plots().iter() {
+            let Point { x, y } = offset(board, rotation, plot.place());
+            let (x, y) = (f64::from(x) * UNIT, f64::from(y) * UNIT);
+            let lot = ((x + KERB, y + KERB), (UNIT - 2.0 * KERB, UNIT - 2.0 * KERB));
+            c.rect(lot.0, lot.1, 5.0, &Style::fill("var(--lot)").stroke("var(--line)", 0.9));
+            c.label(x + UNIT / 2.0, y + UNIT / 2.0 + 6.0, &Label::new(plot.to_string()).size(16.0).middle());
+        }
+    });
 }

@@ -59,9 +59,7 @@ impl<'a> Table<'a> {
 
     /// The four ways to turn the board that is being laid.
     fn draw_turns(&mut self, canvas: &mut Canvas) {
-        let Stage::Asking(Prompt::SetupPlace { board } | Prompt::BoardPlace { board }) = self.scene.view.stage else {
-            return;
-        };
+        let Some(board) = self.scene.view.board_in_question() else { return };
         let room = 4.0 * 26.0 + 2.0 * GAP;
         let mut x = self.centred(4.0 * room);
         for rotation in Rotation::ALL {
