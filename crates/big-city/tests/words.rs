@@ -1,0 +1,115 @@
+//! The table in words, and scores that are explained before and after.
+
+use big_city::{BigCity, BigCityOptions};
+use engine::{Arg, Chance, Game, Phrase, Present, Seat, Seats, Seed, Silent, Viewer};
+
+const BOARDS: &str = "boards 2 0 (0,-2); 3 0 (3,0); 4 0 (-4,0); 5 0 (0,3)";
+
+fn arranged(lines: &[&str]) -> BigCity {
+    let options = BigCityOptions::default();
+    let mut game = BigCity::setup(&options, Seats(3), &mut Chance::new(Seed::from_number(4)), &mut Silent).unwrap();
+    lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|error| panic!("{line}: {error}")));
+    game
+}
+
+/// A phrase without its locale: the key and the values of its arguments.
+fn say(phrase: &Phrase) -> String {
+    let value = |arg: &Arg| match arg {
+        Arg::Number(number) => number.to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Seat(seat) => format!("seat {seat}"),
+        Arg::Phrase(phrase) => say(phrase),
+        Arg::List(phrases) => format!("[{}]", phrases.iter().map(say).collect::<Vec<_>>().join(", ")),
+    };
+    let values: Vec<String> = phrase.args.iter().map(|(_, arg)| value(arg)).collect();
+    if values.is_empty() { phrase.key.to_string() } else { format!("{}({})", phrase.key, values.join(", ")) }
+}
+
+/// The choice and the log both explain a building of seat 0 with the same words.
+fn check_score(lines: &[&str], action: &str, expect: &str) {
+    let mut game = arranged(&[&[BOARDS], lines, &["turn 0"]].concat());
+    let action = action.parse().unwrap();
+    let choice = say(&BigCity::say_action(&game.view(Viewer::Seat(Seat(0))), action));
+    let mut events = Vec::new();
+    game.apply(action, &mut Chance::new(Seed::from_number(0)), &mut events);
+    let built = say(&BigCity::say_event(&events[0]).unwrap());
+    assert!(choice.ends_with(&format!(", {expect})")), "{choice}");
+    assert!(built.ends_with(&format!(", {expect})")), "{built}");
+}
+
+#[test]
+fn every_part_of_a_score_is_named_before_and_after() {
+    let hall = "building city_hall 15";
+    check_score(&["hand 0: p15"], "build residence_1 15", "score-base([part-base(2)], 1, 2)");
+    check_score(&["hand 0: p15"], "build business_1 15", "score-sum([part-base(2), part-centre(+1)], 1, 3)");
+    check_score(&["hand 0: p15"], "build city_hall 15", "score-nothing([part-base(0)], 1, 0)");
+    check_score(
+        &[hall, "building factory_4 41+42+45+46", "building park_2 44+48", "hand 0: p43 p47"],
+        "build residence_2 43+47",
+        "score-sum([part-base(6), part-outskirts(+1), part-park(+1), part-factory(-2)], 1, 6)",
+    );
+    check_score(
+        &[hall, "streetcars H(-4,0)", "hand 0: p41"],
+        "build residence_1 41",
+        "score-streetcar([part-base(2), part-outskirts(+1)], 2, 6)",
+    );
+    check_score(
+        &[hall, "hand 0: p14"],
+        "build business_1 14",
+        "score-city-hall([part-base(2), part-centre(+1)], 2, 6)",
+    );
+    check_score(
+        &[hall, "streetcars H(0,1)", "hand 0: p14"],
+        "build business_1 14",
+        "score-both([part-base(2), part-centre(+1)], 3, 9)",
+    );
+    check_score(
+        &[hall, "building factory_4 41+42+45+46", "hand 0: p47"],
+        "build business_1 47",
+        "score-minimum([part-base(2), part-factory(-2)], 1, 1)",
+    );
+}
+
+fn described(game: &BigCity, viewer: Viewer) -> Vec<String> {
+    BigCity::describe(&game.view(viewer)).iter().map(say).collect()
+}
+
+#[test]
+fn the_table_in_words() {
+    let game = arranged(&[
+        BOARDS,
+        "building city_hall 15",
+        "building park_2 11+12",
+        "building business_2 18+52",
+        "streetcars H(0,0)",
+        "hand 0: p11 p28",
+        "hand 1: p17 p14 p24",
+        "knows 0: p24",
+        "turn 0",
+    ]);
+    let lines = described(&game, Viewer::Seat(Seat(0)));
+    for line in [
+        "describe-row(-2, [describe-run(0, 21 22 23 24)])",
+        "describe-row(0, [describe-run(-4, 41 42 43 44 11 12 13 31 32 33)])",
+        "describe-cars([street-between(H(0,0), 25, 11)], 16)",
+        "describe-hand([describe-useless(card-plot(11)), card-plot(28)])",
+        "describe-other(seat 1, [backs(2, 1), describe-seen(card-plot(24))])",
+    ] {
+        assert!(lines.iter().any(|other| other == line), "{line} is missing in {lines:#?}");
+    }
+    let built = "[describe-building(building-city-hall, 15), describe-building(building-park-2, 11+12), \
+                 describe-building(building-business-2, 18+52), describe-centre(13 14 16 19), describe-outskirts(17)]";
+    let board = |line: &&String| line.starts_with("describe-board(board-name(1, Midtown), 0, (0,0), ");
+    let midtown = lines.iter().find(board).unwrap();
+    assert!(midtown.ends_with(&format!("{built})")), "{midtown}");
+}
+
+#[test]
+fn spectators_hear_of_backs_only() {
+    let game = arranged(&[BOARDS, "hand 0: p11 p28", "hand 1: p17 p14", "hand 2:", "turn 0"]);
+    let lines = described(&game, Viewer::Spectator);
+    assert!(lines.contains(&"describe-other(seat 0, [backs(1, 1), backs(1, 2)])".to_string()), "{lines:#?}");
+    assert!(lines.contains(&"describe-other(seat 1, [backs(2, 1)])".to_string()), "{lines:#?}");
+    assert!(lines.contains(&"describe-no-other(seat 2, [])".to_string()), "{lines:#?}");
+    assert!(lines.iter().all(|line| !line.contains("card-plot")), "{lines:#?}");
+}
