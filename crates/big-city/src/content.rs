@@ -1,6 +1,12 @@
 //! Components as data: the TOML files, typed, checked, and laid out for quick use.
 
-mod files;
+mod buildings;
+mod cards;
+mod neighbourhoods;
+mod scoring;
+mod setup;
+mod shapes;
+mod words;
 
 use engine::{ContentError, Files, Shelf};
 
@@ -18,7 +24,7 @@ pub static SHELF: Shelf<Content> = Shelf::new(
         ("setup.toml", include_str!("../content/setup.toml")),
         ("terms.toml", include_str!("../content/terms.toml")),
     ],
-    files::read,
+    read,
 );
 
 /// The content in use.
@@ -167,6 +173,36 @@ impl TableSetup {
     }
 }
 
+/// The most streetcars, as content counts them.
+const CAR_LIMIT: i64 = MOST_CARS as i64;
+
+/// Reads and checks all files.
+fn read(files: &Files<'_>) -> Result<Content, ContentError> {
+    let stock: buildings::BuildingsFile = files.parse(buildings::FILE)?;
+    let points: scoring::ScoringFile = files.parse(scoring::FILE)?;
+    let table: setup::SetupFile = files.parse(setup::FILE)?;
+    cards::check(&files.parse(cards::FILE)?)?;
+    words::check_options(&files.parse(words::OPTIONS)?)?;
+    words::check_terms(&files.parse(words::TERMS)?)?;
+    let streetcars = within(table.components.streetcars, 1..=CAR_LIMIT, setup::FILE, "components.streetcars")?;
+    let same = stock.meta.streetcars == i64::from(streetcars);
+    demand(same, buildings::FILE, "meta.streetcars", "differs from setup.toml")?;
+    let most = table.draw.max_per_stack_per_step;
+    let content = Content {
+        shapes: shapes::shapes(&stock.shape)?,
+        stock: buildings::stock(&stock)?,
+        modifiers: scoring::modifiers(&points)?,
+        multipliers: scoring::multipliers(&points)?,
+        minimum: points.rule.minimum,
+        streetcars,
+        streetcars_per_turn: setup::streetcars_per_turn(&table)?,
+        draws_per_stack: within(most, 1..=9, setup::FILE, "draw.max_per_stack_per_step")?,
+        tables: setup::tables(&table)?,
+        names: neighbourhoods::names(&files.parse(neighbourhoods::FILE)?)?,
+    };
+    scoring::check_modifiers(&stock, &points).map(|()| content)
+}
+
 /// Checks a condition on content.
 fn demand(holds: bool, file: &str, place: impl Into<String>, message: &str) -> Result<(), ContentError> {
     if holds { Ok(()) } else { Err(ContentError::new(file, place, message)) }
@@ -177,11 +213,4 @@ fn within(value: i64, range: std::ops::RangeInclusive<i64>, file: &str, place: &
     let message = format!("{value} is not in {} to {}", range.start(), range.end());
     demand(range.contains(&value), file, place, &message)?;
     Ok(value as u8)
-}
-
-/// The most streetcars, as content counts them.
-const CAR_LIMIT: i64 = MOST_CARS as i64;
-
-fn parse<T: serde::de::DeserializeOwned>(files: &Files<'_>, name: &str) -> Result<T, ContentError> {
-    files.parse(name)
 }
