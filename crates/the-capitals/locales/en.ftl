@@ -105,6 +105,9 @@ action-times = { $times ->
    *[other] { $times } times
 }
 
+# Extra Taxation
+taxed = { $what } (Extra Taxation: −{ $n } prestige)
+
 # Events
 event-started = { $seat } starts on initiative space { $space }
 event-dealt = { $seat } receives { $tiles }
@@ -206,9 +209,17 @@ scene-stack = { $left ->
 }
 scene-city = { $seat }
 scene-tile = { $tile }: { $text }
-scene-cell = Cell { $cell }
+scene-cell = Cell { $cell }: { $changes }
+scene-cell-open = Cell { $cell }: { $changes }, and a choice
+scene-board = Rounds, initiative, power plants and tracks
+scene-next-plant = Next { $plant }: +{ $cubes } cubes, { $activations ->
+    [one] one activation
+   *[other] { $activations } activations
+} ({ $left } left)
 scene-vertex = Vertex { $vertex }
 scene-hand = Your Prosperity tiles
+scene-met = The requirement is met
+scene-unmet = The requirement is not met
 scene-neutral = Neutral city
 scene-prosperity = Prosperity round
 scene-expo = World Expo

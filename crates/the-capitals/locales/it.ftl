@@ -105,6 +105,9 @@ action-times = { $times ->
    *[other] { $times } volte
 }
 
+# Tassazione extra
+taxed = { $what } (tassazione extra: −{ $n } prestigio)
+
 # Eventi
 event-started = { $seat } parte dallo spazio iniziativa { $space }
 event-dealt = { $seat } riceve { $tiles }
@@ -206,9 +209,17 @@ scene-stack = { $left ->
 }
 scene-city = { $seat }
 scene-tile = { $tile }: { $text }
-scene-cell = Cella { $cell }
+scene-cell = Cella { $cell }: { $changes }
+scene-cell-open = Cella { $cell }: { $changes }, e una scelta
+scene-board = Round, iniziativa, centrali e tracciati
+scene-next-plant = Prossima { $plant }: +{ $cubes } cubi, { $activations ->
+    [one] un'attivazione
+   *[other] { $activations } attivazioni
+} (ne restano { $left })
 scene-vertex = Vertice { $vertex }
 scene-hand = I tuoi edifici prosperità
+scene-met = Il requisito è soddisfatto
+scene-unmet = Il requisito non è soddisfatto
 scene-neutral = Città neutrale
 scene-prosperity = Round prosperità
 scene-expo = World Expo

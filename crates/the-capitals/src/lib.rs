@@ -15,6 +15,7 @@ mod describe;
 mod effects;
 mod eval;
 mod event;
+mod forecast;
 mod ids;
 mod options;
 mod refusals;

@@ -87,7 +87,8 @@ pub fn run(game: &mut Capitals, log: &mut impl Log<Event>) {
     while step(game, log) == Next::Go {}
 }
 
-fn step(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
+/// One step of what happens by itself.
+pub fn step(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
     match game.table.frames.last() {
         None => step_phase(game, log),
         Some(Frame::Bonus | Frame::Cell { .. } | Frame::HowOften { .. }) => Next::Ask,

@@ -3,6 +3,7 @@
 mod board;
 mod city;
 mod face;
+mod glyphs;
 mod looks;
 
 use art::Canvas;
@@ -28,23 +29,26 @@ pub fn draw(view: &View, words: &dyn Say) -> String {
     canvas.rect((0.0, 0.0), (WIDTH, 4000.0), 0.0, &art::Style::fill("var(--paper)"));
     let mut y = EDGE;
     let projects = Frame4 { x: EDGE, y, w: WIDTH - 2.0 * EDGE, h: 0.0 };
-    y += board::projects(&mut canvas, view, projects, words) + 14.0;
+    let title = words.say(&Phrase::new("scene-projects"));
+    canvas.look("projects", &title, |c| y += board::projects(c, view, projects, words) + 14.0);
     let seat = main_seat(view);
     city::draw_large(&mut canvas, view, seat, Frame4 { x: EDGE, y, w: CITY.0, h: CITY.1 }, words);
-    side(&mut canvas, table, y, words);
+    let title = words.say(&Phrase::new("scene-board"));
+    canvas.look("board", &title, |c| side(c, table, y, words));
     y += CITY.1 + 14.0;
     y += board::hand(&mut canvas, view, Frame4 { x: EDGE, y, w: WIDTH - 2.0 * EDGE, h: 0.0 }, words);
     y += others(&mut canvas, view, seat, y, words);
     canvas.finish(WIDTH, y + EDGE, &words.say(&Phrase::new("scene-title")))
 }
 
-/// Rounds, initiative and tracks, right of the large city.
+/// Rounds, initiative, plants and tracks, right of the large city.
 fn side(canvas: &mut Canvas, table: &Table, top: f64, words: &dyn Say) {
     let x = EDGE + CITY.0 + 18.0;
     let w = WIDTH - EDGE - x;
     board::rounds(canvas, table, Frame4 { x, y: top, w, h: 52.0 }, words);
     board::initiative(canvas, table, Frame4 { x, y: top + 66.0, w, h: 96.0 }, words);
-    board::tracks(canvas, table, Frame4 { x, y: top + 196.0, w, h: CITY.1 - 220.0 }, words);
+    board::plants(canvas, table, Frame4 { x, y: top + 188.0, w, h: 48.0 }, words);
+    board::tracks(canvas, table, Frame4 { x, y: top + 244.0, w, h: CITY.1 - 268.0 }, words);
     board::neutral(canvas, table, (x, top + CITY.1), words);
 }
 

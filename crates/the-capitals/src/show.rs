@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::content::content;
 use crate::effects::{Change, Deed, Metric};
 use crate::event::{Event, Why};
+use crate::forecast;
 use crate::ids::{Resource, Side, Space, TileId, TouristId};
 use crate::rules::{building, executive, political};
 use crate::scene;
@@ -177,39 +178,7 @@ impl Present for Capitals {
     }
 
     fn say_action(view: &View, action: Action) -> Phrase {
-        let table = &view.table;
-        match action {
-            Action::Space(space) => say_space(table, space),
-            Action::Take(tile) => {
-                let row = table.offers().find(|(_, other)| *other == tile).map_or(0, |(row, _)| row);
-                named("action-take", tile).with("price", content().board.row_price[row])
-            }
-            Action::Place(cell) => say_place(table, cell),
-            Action::Resolve(tile, slot) => {
-                let atom = table.atoms.iter().rev().find(|atom| atom.source == tile && atom.slot == slot);
-                named("action-resolve", tile)
-                    .with("effect", atom.map_or(deed_phrase(Deed::Nothing), |atom| deed_phrase(atom.deed())))
-            }
-            Action::Activate(tile) => {
-                let placed = table.cities[table.actor()].placed(tile);
-                named("action-activate", tile)
-                    .with("cost", placed.map_or(0, |placed| executive::cost(table, table.actor(), placed)))
-            }
-            Action::Stop => Phrase::new("action-stop"),
-            Action::Tourist(tourist) => {
-                Phrase::new("action-tourist").with("tourist", tourist_name(tourist, neutral(table)))
-            }
-            Action::Cubes => Phrase::new("action-cubes").with("rest", rest(table)),
-            Action::BonusProgress => Phrase::new("action-bonus-progress"),
-            Action::BonusEnergy => Phrase::new("action-bonus-energy"),
-            Action::Free(tile) => named("action-free", tile),
-            Action::Decline => Phrase::new("action-decline"),
-            Action::Token(vertex) => Phrase::new("action-token").with("vertex", vertex.to_string()),
-            Action::Prosper(tile, Side::Building) => named("action-prosper-building", tile),
-            Action::Prosper(tile, Side::Lake) => named("action-prosper-lake", tile),
-            Action::Last(tile) => named("action-last", tile),
-            Action::Times(times) => Phrase::new("action-times").with("times", times),
-        }
+        taxed(say_plainly(view, action), taxes(&view.table, action))
     }
 
     fn say_event(event: &Event) -> Option<Phrase> {
@@ -305,6 +274,65 @@ impl Present for Capitals {
     fn scene(view: &View, words: &dyn Say) -> String {
         scene::draw(view, words)
     }
+}
+
+/// An action in words, without the Extra Taxation it needs.
+fn say_plainly(view: &View, action: Action) -> Phrase {
+    let table = &view.table;
+    match action {
+        Action::Space(space) => say_space(table, space),
+        Action::Take(tile) => named("action-take", tile).with("price", price(table, tile)),
+        Action::Place(cell) => say_place(table, cell),
+        Action::Resolve(tile, slot) => {
+            let atom = table.atoms.iter().rev().find(|atom| atom.source == tile && atom.slot == slot);
+            named("action-resolve", tile)
+                .with("effect", atom.map_or(deed_phrase(Deed::Nothing), |atom| deed_phrase(atom.deed())))
+        }
+        Action::Activate(tile) => {
+            let placed = table.cities[table.actor()].placed(tile);
+            named("action-activate", tile)
+                .with("cost", placed.map_or(0, |placed| executive::cost(table, table.actor(), placed)))
+        }
+        Action::Stop => Phrase::new("action-stop"),
+        Action::Tourist(tourist) => {
+            Phrase::new("action-tourist").with("tourist", tourist_name(tourist, neutral(table)))
+        }
+        Action::Cubes => Phrase::new("action-cubes").with("rest", rest(table)),
+        Action::BonusProgress => Phrase::new("action-bonus-progress"),
+        Action::BonusEnergy => Phrase::new("action-bonus-energy"),
+        Action::Free(tile) => named("action-free", tile),
+        Action::Decline => Phrase::new("action-decline"),
+        Action::Token(vertex) => Phrase::new("action-token").with("vertex", vertex.to_string()),
+        Action::Prosper(tile, Side::Building) => named("action-prosper-building", tile),
+        Action::Prosper(tile, Side::Lake) => named("action-prosper-lake", tile),
+        Action::Last(tile) => named("action-last", tile),
+        Action::Times(times) => Phrase::new("action-times").with("times", times),
+    }
+}
+
+/// A phrase with the Extra Taxation it brings, if any.
+pub fn taxed(phrase: Phrase, taxes: i16) -> Phrase {
+    if taxes > 0 { Phrase::new("taxed").with("what", phrase).with("n", taxes) } else { phrase }
+}
+
+/// Extra Taxation that an action needs for its own price, in prestige; what a tile costs on a cell is said there.
+fn taxes(table: &Table, action: Action) -> i16 {
+    let seat = table.actor();
+    match action {
+        Action::Space(space) => forecast::taxes(table, seat, political::price(table, seat, space)),
+        Action::Take(tile) => forecast::taxes(table, seat, price(table, tile)),
+        Action::Place(cell) if matches!(table.frames.last(), Some(Frame::Cell { .. })) => {
+            forecast::placing(table, cell).taxes
+        }
+        Action::Activate(tile) | Action::Free(tile) => forecast::taxes_of_activation(table, seat, tile),
+        _ => 0,
+    }
+}
+
+/// The price of a tile of the Projects area.
+fn price(table: &Table, tile: TileId) -> i16 {
+    let row = table.offers().find(|(_, other)| *other == tile).map_or(0, |(row, _)| row);
+    content().board.row_price[row]
 }
 
 fn activations_left(table: &Table) -> u8 {

@@ -208,9 +208,7 @@ impl Books {
     /// CA-6.8.2: a payment, with as much Extra Taxation as it needs and no more.
     fn pay(&mut self, price: i16, cause: Cause, log: &mut impl Log<Event>) {
         let scoring = &content().board.scoring;
-        let least = i16::from(content().board.economy.min); // CA-6.8.1
-        let short = price + least - i16::from(self.tracks.money);
-        let taxes = if short > 0 { (short + scoring.tax_money - 1) / scoring.tax_money } else { 0 };
+        let taxes = taxes(self.tracks.money, price);
         let taxation = Cause { why: Why::Taxation, ..cause };
         note(Resource::Money, taxes * scoring.tax_money, taxation, log);
         note(Resource::Prestige, -taxes * scoring.tax_prestige, taxation, log);
@@ -218,6 +216,14 @@ impl Books {
         self.tracks.money = (i16::from(self.tracks.money) + taxes * scoring.tax_money - price) as u8;
         note(Resource::Money, -price, cause, log);
     }
+}
+
+/// CA-6.8.2: the Extra Taxation actions that a payment needs.
+pub fn taxes(money: u8, price: i16) -> i16 {
+    let scoring = &content().board.scoring;
+    let least = i16::from(content().board.economy.min); // CA-6.8.1
+    let short = price + least - i16::from(money);
+    if short > 0 { (short + scoring.tax_money - 1) / scoring.tax_money } else { 0 }
 }
 
 fn note(what: Resource, by: i16, cause: Cause, log: &mut impl Log<Event>) {

@@ -1,16 +1,17 @@
 //! The main board: rounds, tracks, initiative, Projects area, and the viewer's hand.
 
-use art::{Canvas, Icon, Label, Paint, Shape, Style, Tint, Tone, Track, icon, pieces, sign};
-use engine::{Phrase, Say};
+use art::{Block, Canvas, Icon, Kind, Label, Paint, Plot, Shape, Style, Tint, Tone, Track, icon, pieces, sign};
+use engine::{Phrase, Say, Turn};
 
 use super::city::{self, Frame4};
 use super::face::{self, Detail};
 use super::looks;
 use crate::content::content;
+use crate::forecast;
 use crate::ids::{Resource, Space, TileId};
-use crate::rules::political;
+use crate::rules::{political, prosperity};
 use crate::show;
-use crate::state::{Frame, Origin, Phase, Table};
+use crate::state::{Frame, Origin, Phase, Prompt, Table};
 use crate::view::View;
 
 fn heading(canvas: &mut Canvas, x: f64, y: f64, key: &'static str, words: &dyn Say) {
@@ -30,21 +31,24 @@ pub fn rounds(canvas: &mut Canvas, table: &Table, frame: Frame4, words: &dyn Say
         let shape = Shape::Rect(x + 1.0, frame.y + 24.0, step - 2.0, 26.0, 4.0);
         canvas.shape(&shape, &Style::fill(&paint.tone(Tone::Wash)).stroke("var(--rule)", 0.7));
         canvas.label(x + step / 2.0, frame.y + 41.0, &Label::new(round.to_string()).size(12.0).middle());
-        if board.expo_after.contains(&round) {
-            canvas.titled(&words.say(&Phrase::new("scene-expo")), |c| {
-                icon(c, (x + step - 5.0, frame.y + 24.0), 13.0, Icon::Trophy, "var(--ink)");
-            });
-        }
-        if table.options.prosperity && board.prosperity_rounds.contains(&round) {
-            canvas.titled(&words.say(&Phrase::new("scene-prosperity")), |c| {
-                icon(c, (x + step - 5.0, frame.y + 24.0), 11.0, Icon::Gem, &Paint::Violet.tone(Tone::Text));
-            });
-        }
     }
     let x = frame.x + step * (f64::from(table.round) - 0.5);
     canvas.piece("round", |c| {
         c.shape(&Shape::Rect(x - step / 2.0, frame.y + 23.0, step, 28.0, 5.0), &Style::line("var(--ink)", 2.4));
     });
+    for round in 1..=board.rounds() {
+        let at = (frame.x + step * f64::from(round) - 5.0, frame.y + 24.0);
+        if board.expo_after.contains(&round) {
+            canvas.titled(&words.say(&Phrase::new("scene-expo")), |c| {
+                icon(c, at, 13.0, Icon::Trophy, "var(--ink)");
+            });
+        }
+        if table.options.prosperity && board.prosperity_rounds.contains(&round) {
+            canvas.titled(&words.say(&Phrase::new("scene-prosperity")), |c| {
+                icon(c, at, 11.0, Icon::Gem, &Paint::Violet.tone(Tone::Text));
+            });
+        }
+    }
 }
 
 /// The six tracks as rulers with everybody's markers.
@@ -129,7 +133,9 @@ pub fn initiative(canvas: &mut Canvas, table: &Table, frame: Frame4, words: &dyn
             c.label(x + step / 2.0, y + 32.0, &Label::new(format!("{}×", space.times)).size(12.0).middle().fill(ink));
             if table.phase == Phase::Political && used && !political::taken(table, id) {
                 let price = political::price(table, table.actor(), id);
-                pieces::badge(c, (x + step / 2.0, y + frame.h - 42.0), &format!("${price}"));
+                let taxes = forecast::taxes(table, table.actor(), price);
+                let text = if taxes > 0 { format!("${price} −{taxes}★") } else { format!("${price}") };
+                pieces::badge(c, (x + step / 2.0, y + frame.h - 42.0), &text);
             }
         });
     }
@@ -144,6 +150,33 @@ fn initiative_markers(canvas: &mut Canvas, table: &Table, frame: Frame4, step: f
         let y = if waiting { frame.y + frame.h + 10.0 } else { frame.y + frame.h - 18.0 };
         canvas.piece(&format!("initiative:{seat}"), |c| {
             pieces::player_cube(c, (x, y + 4.0), 15.0, Tint::of_seat(seat.index()))
+        });
+    }
+}
+
+/// The power plants next in their stacks: level, activations, cubes.
+pub fn plants(canvas: &mut Canvas, table: &Table, frame: Frame4, words: &dyn Say) {
+    let step = frame.w / table.plants.0.len() as f64;
+    for (i, (plant, taken)) in content().plants.iter().skip(1).zip(table.plants.0).enumerate() {
+        let (x, y) = (frame.x + step * i as f64 + 2.0, frame.y);
+        let shape = Shape::Rect(x, y, step - 4.0, frame.h, 6.0);
+        let left = &plant.cubes[usize::from(taken).min(plant.cubes.len())..];
+        let next = left.first().copied().unwrap_or(0);
+        let name = Phrase::new("scene-next-plant").with("plant", show::plant_name(i as u8 + 2));
+        let title = name.with("cubes", next).with("left", left.len()).with("activations", plant.activations);
+        canvas.titled(&words.say(&title), |c| {
+            c.shape(
+                &shape,
+                &Style::fill(if next > 0 { "var(--card)" } else { "var(--street)" }).stroke("var(--rule)", 0.9),
+            );
+            Block::new(Kind::PowerPlant, Plot::new(x + 7.0, y + 20.0, 20.0, 11.0)).draw(c);
+            c.label(x + 12.0, y + 43.0, &Label::new((i + 2).to_string()).size(12.0).bold().middle());
+            if next > 0 {
+                c.label(x + 37.0, y + 18.0, &Label::new(format!("+{next}")).size(13.0).bold());
+                pieces::energy_cube(c, (x + 67.0, y + 17.0), 7.0);
+                c.label(x + 37.0, y + 38.0, &Label::new(format!("{}×", plant.activations)).size(12.0));
+                icon(c, (x + 63.0, y + 34.0), 12.0, Icon::Bolt, "var(--ink)");
+            }
         });
     }
 }
@@ -182,6 +215,10 @@ pub fn projects(canvas: &mut Canvas, view: &View, frame: Frame4, words: &dyn Say
         let shape = Shape::Rect(x, y, 34.0, PROJECT.1, 6.0);
         canvas.shape(&shape, &Style::fill("var(--street)").stroke("var(--rule)", 0.8));
         canvas.label(x + 17.0, y + PROJECT.1 / 2.0 + 6.0, &Label::new(format!("${price}")).size(16.0).bold().middle());
+        let taxes = row_taxes(&view.table, price);
+        if taxes > 0 {
+            pieces::change_badge(canvas, (x + 17.0, y + PROJECT.1 / 2.0 + 24.0), -i32::from(taxes));
+        }
         for &tile in row {
             let (x, y) = flow.place(PROJECT.0);
             card(canvas, &format!("project:{tile}"), tile, (x, y), words);
@@ -196,6 +233,14 @@ pub fn projects(canvas: &mut Canvas, view: &View, frame: Frame4, words: &dyn Say
         }
     }
     flow.y + PROJECT.1 - frame.y
+}
+
+/// Extra Taxation that the city choosing a tile would need for the price of a row.
+fn row_taxes(table: &Table, price: i16) -> i16 {
+    match table.asked() {
+        Turn::Decide { seat, prompt: Prompt::Tile | Prompt::ExtraTile } => forecast::taxes(table, seat, price),
+        Turn::Decide { .. } | Turn::Over => 0,
+    }
 }
 
 fn stack_counts(canvas: &mut Canvas, view: &View, frame: Frame4, words: &dyn Say) {
@@ -240,8 +285,24 @@ pub fn hand(canvas: &mut Canvas, view: &View, frame: Frame4, words: &dyn Say) ->
     for &tile in &hand {
         let at = flow.place(PROJECT.0);
         card(canvas, &format!("hand:{tile}"), tile, at, words);
+        if let Some(seat) = view.viewer.seat() {
+            met(canvas, prosperity::meets(&view.table, seat, tile), at, words);
+        }
     }
     flow.y + PROJECT.1 - frame.y + 14.0
+}
+
+/// Whether the requirement of a tile in hand holds now.
+fn met(canvas: &mut Canvas, holds: bool, (x, y): (f64, f64), words: &dyn Say) {
+    let (key, sign, fill) = match holds {
+        true => ("scene-met", Icon::Check, "var(--gain)"),
+        false => ("scene-unmet", Icon::Cross, "var(--muted)"),
+    };
+    let at = (x + PROJECT.0 - 13.0, y + 43.0);
+    canvas.titled(&words.say(&Phrase::new(key)), |c| {
+        c.circle(at, 8.5, &Style::fill("var(--card)").stroke(fill, 1.4));
+        icon(c, at, 10.0, sign, fill);
+    });
 }
 
 /// Tourists beside the board, and the neutral city's name.

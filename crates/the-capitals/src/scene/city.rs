@@ -1,15 +1,16 @@
 //! A city: its grid of façades, tokens, tourists, power plant.
 
 use art::{Block, Canvas, Icon, Kind, Label, Metal, Plot, Shape, Style, Tint, Tone, ground, pieces, sign};
-use engine::{Say, Seat};
+use engine::{Phrase, Say, Seat};
 
-use super::face::{self, Detail};
+use super::{face, glyphs, looks};
 use crate::board::{Cell, Vertex};
 use crate::content::content;
+use crate::forecast::{self, Forecast};
 use crate::ids::{TileId, TouristId};
 use crate::rules::{building, executive};
 use crate::show;
-use crate::state::{City, Frame, Placed, Prompt, Table};
+use crate::state::{City, Frame, Origin, Placed, Prompt, Table};
 use crate::view::View;
 
 /// A place on the page.
@@ -77,6 +78,14 @@ pub fn piece_id(seat: Seat, tile: TileId) -> String {
 
 /// The viewer's city, large, with everything that can be picked in it.
 pub fn draw_large(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &dyn Say) {
+    canvas.look(&format!("city:{seat}"), &title(seat, words), |c| large(c, view, seat, frame, words));
+}
+
+fn title(seat: Seat, words: &dyn Say) -> String {
+    words.say(&Phrase::new("scene-city").with("seat", seat))
+}
+
+fn large(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &dyn Say) {
     panel(canvas, &view.table, seat, frame);
     header(canvas, view, seat, frame, words);
     let inner = Frame4 { x: frame.x + 10.0, y: frame.y + 64.0, w: frame.w - 20.0, h: frame.h - 74.0 };
@@ -84,42 +93,42 @@ pub fn draw_large(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, w
     let plan = Plan::fit(city, inner, 1, 132.0);
     plan.ground(canvas, inner);
     lakes(canvas, city, &plan, words);
-    let detail = match plan.cell {
-        size if size >= 92.0 => Detail::City,
-        size if size >= 58.0 => Detail::Lasting,
-        _ => Detail::Picture,
-    };
     for placed in &city.tiles {
         let tile = placed.tile;
         let (x, y, w, h) = plan.cell(placed.cell);
         let title = tile_title(tile, words);
         canvas.pick(&format!("tile:{tile}"), &title, &Shape::Rect(x, y, w, h, 5.0), |c| {
-            c.piece(&piece_id(seat, tile), |c| face::draw(c, tile, (x, y, w, h), detail, words));
+            c.piece(&piece_id(seat, tile), |c| face::draw_in_city(c, tile, (x, y, w), words));
         });
         load(canvas, &view.table, seat, placed, (x, y, w, h));
     }
     choices(canvas, view, seat, &plan, words);
-    tokens(canvas, city, seat, &plan, 10.0);
+    tokens(canvas, city, seat, &plan, (plan.cell * 0.1).clamp(7.0, 10.0));
     guests_on_tiles(canvas, &view.table, seat, &plan, words);
 }
 
-/// Another city, small.
+/// Another city, small but complete, so that it can be looked at closely.
 pub fn draw_small(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &dyn Say) {
+    canvas.look(&format!("city:{seat}"), &title(seat, words), |c| small(c, view, seat, frame, words));
+}
+
+fn small(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &dyn Say) {
     panel(canvas, &view.table, seat, frame);
     header(canvas, view, seat, frame, words);
     let inner = Frame4 { x: frame.x + 8.0, y: frame.y + 64.0, w: frame.w - 16.0, h: frame.h - 72.0 };
     let city = &view.table.cities[seat];
-    let plan = Plan::fit(city, inner, 0, 72.0);
+    let plan = Plan::fit(city, inner, 0, 92.0);
     plan.ground(canvas, inner);
     lakes(canvas, city, &plan, words);
     for placed in &city.tiles {
-        let (tile, cell) = (placed.tile, plan.cell(placed.cell));
+        let tile = placed.tile;
+        let (x, y, w, h) = plan.cell(placed.cell);
         canvas.titled(&tile_title(tile, words), |c| {
-            c.piece(&piece_id(seat, tile), |c| face::draw(c, tile, cell, Detail::Picture, words));
+            c.piece(&piece_id(seat, tile), |c| face::draw_in_city(c, tile, (x, y, w), words));
         });
-        load(canvas, &view.table, seat, placed, cell);
+        load(canvas, &view.table, seat, placed, (x, y, w, h));
     }
-    tokens(canvas, city, seat, &plan, 6.0);
+    tokens(canvas, city, seat, &plan, (plan.cell * 0.1).max(4.5));
     guests_on_tiles(canvas, &view.table, seat, &plan, words);
 }
 
@@ -141,7 +150,7 @@ fn header(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &d
     let table = &view.table;
     let tracks = &table.cities[seat].tracks;
     let (x, y) = (frame.x + 12.0, frame.y + 20.0);
-    let name = words.say(&engine::Phrase::new("scene-city").with("seat", seat));
+    let name = title(seat, words);
     let room = frame.w - 220.0;
     pieces::nameplate(canvas, x, y, Tint::of_seat(seat.index()), &art::fit(&name, room.max(40.0), 14.0));
     let prestige = if show::shows_prestige(view, seat) { tracks.prestige.to_string() } else { "?".into() };
@@ -149,7 +158,7 @@ fn header(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &d
     if table.highest == Some(seat) {
         art::icon(canvas, (frame.x + frame.w - 50.0, y), 20.0, Icon::Crown, &art::Paint::Gilt.tone(Tone::Dim));
     }
-    let title = engine::Phrase::new("scene-plant")
+    let title = Phrase::new("scene-plant")
         .with("plant", show::plant_name(tracks.level))
         .with("cubes", i64::from(tracks.energy));
     canvas.titled(&words.say(&title), |c| {
@@ -204,7 +213,7 @@ fn guests_on_tiles(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, 
         let Some(placed) = table.cities[seat].placed(tile) else { continue };
         let (x, y, _, h) = plan.cell(placed.cell);
         let shift = standing.iter().filter(|&&other| other == tile).count() as f64;
-        let height = (plan.cell * 0.24).clamp(12.0, 26.0);
+        let height = (plan.cell * 0.24).min(26.0);
         tourist(
             canvas,
             id,
@@ -222,29 +231,30 @@ fn load(canvas: &mut Canvas, table: &Table, seat: Seat, placed: &Placed, (x, y, 
     if content().tile(placed.tile).activation.is_none() {
         return;
     }
-    let size = (w * 0.06).clamp(4.0, 7.0);
     let printed = content().tile(placed.tile).printed_cubes;
-    let top = y + h * 0.32;
-    for i in 0..printed + placed.cubes {
-        let at = (x + w - size * 1.1, top + f64::from(i) * size * 1.35);
+    let count = printed + placed.cubes;
+    // A column from below the name, closer together if there are many.
+    let (size, top) = (w * 0.065, y + h * 0.34);
+    let step = (size * 1.35).min(h * 0.42 / f64::from(count.max(1)));
+    for i in 0..count {
+        let at = (x + w - size * 1.1, top + f64::from(i) * step);
         if i < printed {
             pieces::cube(canvas, at, size, art::Paint::Grey);
         } else {
             pieces::energy_cube(canvas, at, size);
         }
     }
-    if w >= 70.0 {
-        let cost = executive::cost(table, seat, placed);
-        pieces::count(canvas, (x + 13.0, y + h * 0.4), &cost.to_string());
-    }
+    let cost = executive::cost(table, seat, placed);
+    let scale = (w / 92.0).min(1.0);
+    canvas.scaled((x + 13.0 * scale, y + h * 0.42), scale, |c| pieces::count(c, (0.0, 0.0), &cost.to_string()));
 }
 
 fn lakes(canvas: &mut Canvas, city: &City, plan: &Plan, words: &dyn Say) {
     for lake in &city.lakes {
         let (x, y, w, h) = plan.cell(lake.cell);
-        let title = format!("{} ({})", words.say(&engine::Phrase::new("lake")), words.say(&show::tile_name(lake.tile)));
+        let title = format!("{} ({})", words.say(&Phrase::new("lake")), words.say(&show::tile_name(lake.tile)));
         canvas.titled(&title, |c| {
-            c.piece(&format!("tile:{}", lake.tile), |c| ground::water(c, &Shape::Rect(x, y, w, h, 12.0)));
+            c.piece(&format!("tile:{}", lake.tile), |c| ground::water(c, &Shape::Rect(x, y, w, h, w * 0.12)));
         });
     }
 }
@@ -255,9 +265,7 @@ fn tokens(canvas: &mut Canvas, city: &City, seat: Seat, plan: &Plan, r: f64) {
         let at = plan.corner(token.x, token.y);
         canvas.piece(&format!("token:{seat}:{i}"), |c| {
             pieces::token(c, at, r, tint.paint(), Icon::Crane);
-            if r > 8.0 {
-                sign(c, (at.0 + r * 0.8, at.1 - r * 0.8), r * 0.45, tint);
-            }
+            sign(c, (at.0 + r * 0.8, at.1 - r * 0.8), r * 0.45, tint);
         });
     }
 }
@@ -295,24 +303,53 @@ fn choices(canvas: &mut Canvas, view: &View, seat: Seat, plan: &Plan, words: &dy
 fn free_cell(canvas: &mut Canvas, table: &Table, cell: Cell, plan: &Plan, words: &dyn Say) {
     let (x, y, w, h) = plan.cell(cell);
     let shape = Shape::Rect(x + 2.0, y + 2.0, w - 4.0, h - 4.0, 6.0);
-    let title = words.say(&engine::Phrase::new("scene-cell").with("cell", cell.to_string()));
-    let penalty = match table.frames.last() {
-        Some(&Frame::Cell { tile, from }) if from != crate::state::Origin::Lake => {
-            building::penalty(&table.cities[table.actor()], tile, cell)
-        }
-        _ => 0,
+    let Some(&Frame::Cell { tile, from }) = table.frames.last() else { return };
+    let forecast = forecast::placing(table, cell);
+    let penalty = match from {
+        Origin::Projects | Origin::Hand => building::penalty(&table.cities[table.actor()], tile, cell),
+        Origin::Lake => 0,
     };
-    canvas.pick(&format!("cell:{cell}"), &title, &shape, |c| {
+    canvas.pick(&format!("cell:{cell}"), &words.say(&cell_title(cell, &forecast)), &shape, |c| {
         c.shape(&shape, &Style::fill("var(--street)").stroke("var(--rule)", 0.8).dash("4 4"));
-        if penalty > 0 {
-            pieces::change_badge(c, (x + w / 2.0, y + h / 2.0), -i32::from(penalty));
+        let middle = (x + w / 2.0, y + h / 2.0);
+        match penalty {
+            0 => art::icon(c, middle, 12.0, Icon::Check, "var(--muted)"),
+            _ => pieces::change_badge(c, middle, -i32::from(penalty)),
+        }
+        c.ghost(|c| ghost(c, tile, from, &forecast, (x, y, w)));
+    });
+}
+
+/// A cell and what building there would bring, in words.
+fn cell_title(cell: Cell, forecast: &Forecast) -> Phrase {
+    let changes: Vec<Phrase> = forecast.changes.iter().map(|&change| show::change_phrase(change)).collect();
+    let key = if forecast.open { "scene-cell-open" } else { "scene-cell" };
+    show::taxed(Phrase::new(key).with("cell", cell.to_string()).with("changes", changes), forecast.taxes)
+}
+
+/// What building on a cell would bring, as a card in the colour of the tile.
+fn ghost(canvas: &mut Canvas, tile: TileId, from: Origin, forecast: &Forecast, (x, y, side): (f64, f64, f64)) {
+    let paint = match from {
+        Origin::Projects | Origin::Hand => looks::paint(content().tile(tile).kind),
+        Origin::Lake => art::Paint::Blue,
+    };
+    let lines = glyphs::forecast(forecast);
+    canvas.scaled((x, y), side / GHOST, |c| {
+        let shape = Shape::Rect(1.0, 1.0, GHOST - 2.0, GHOST - 2.0, 6.0);
+        c.shape(&shape, &Style::fill("var(--card)").stroke(&paint.tone(Tone::Deep), 2.0));
+        let top = (GHOST - glyphs::LEADING * (lines.len() as f64 - 1.0)) / 2.0;
+        for (i, line) in lines.iter().enumerate() {
+            glyphs::print(c, GHOST / 2.0, top + glyphs::LEADING * i as f64, GHOST - 12.0, line);
         }
     });
 }
 
+/// The side at which a ghost is drawn before it is shrunk into its cell.
+const GHOST: f64 = 84.0;
+
 fn free_vertex(canvas: &mut Canvas, vertex: Vertex, plan: &Plan, words: &dyn Say) {
     let at = plan.corner(vertex.x, vertex.y);
-    let title = words.say(&engine::Phrase::new("scene-vertex").with("vertex", vertex.to_string()));
+    let title = words.say(&Phrase::new("scene-vertex").with("vertex", vertex.to_string()));
     let r = (plan.cell * 0.13).clamp(7.0, 14.0);
     canvas.pick(&format!("vertex:{vertex}"), &title, &Shape::Circle(at.0, at.1, r), |c| {
         c.circle(at, r * 0.7, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));

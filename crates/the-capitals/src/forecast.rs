@@ -1,0 +1,156 @@
+//! What a choice would bring, worked out by making it on a copy: for previews, never for rules.
+
+use engine::Seat;
+
+use crate::board::Cell;
+use crate::content::content;
+use crate::effects::Change;
+use crate::event::{Event, Why};
+use crate::ids::{Resource, TileId};
+use crate::rules::{self, Next, building, tracks};
+use crate::state::{Capitals, Secret, Table, Tracks};
+
+/// What placing a tile on a cell would bring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// All gains and losses, penalties and payments included.
+    pub changes: Vec<Change>,
+    /// Levels of the power plant gained.
+    pub upgrades: u8,
+    /// Prestige lost to Extra Taxation, part of the changes.
+    pub taxes: i16,
+    /// Whether the builder has still to choose something, so that there may be more.
+    pub open: bool,
+}
+
+/// What the tile that is being placed would bring on a cell, up to the next question.
+pub fn placing(table: &Table, cell: Cell) -> Forecast {
+    let seat = table.actor();
+    let outer = table.frames.len() - 1;
+    let mut game = Capitals { table: *table, secret: Secret::default() };
+    let mut log = Vec::new();
+    building::place(&mut game, cell, &mut log);
+    let mut next = Next::Go;
+    while next == Next::Go && game.table.frames.len() > outer {
+        next = rules::step(&mut game, &mut log);
+    }
+    let (before, after) = (&table.cities[seat].tracks, &game.table.cities[seat].tracks);
+    let taxes = log.iter().map(|event| match *event {
+        Event::Changed { what: Resource::Prestige, by, why: Why::Taxation, .. } => -by,
+        _ => 0,
+    });
+    Forecast {
+        changes: differences(before, after),
+        upgrades: after.level - before.level,
+        taxes: taxes.sum(),
+        open: next == Next::Ask,
+    }
+}
+
+fn differences(before: &Tracks, after: &Tracks) -> Vec<Change> {
+    let by = |what: Resource| match what {
+        Resource::Progress => travelled(after) - travelled(before),
+        _ => after.get(what) - before.get(what),
+    };
+    Resource::ALL.into_iter().map(|what| Change { what, by: by(what) }).filter(|change| change.by != 0).collect()
+}
+
+/// Spaces of progress since the start: every level is once round the circle.
+fn travelled(tracks: &Tracks) -> i16 {
+    i16::from(tracks.level) * content().board.progress_spaces as i16 + tracks.progress as i16
+}
+
+/// Extra Taxation that a price would need, in prestige.
+pub fn taxes(table: &Table, seat: Seat, price: i16) -> i16 {
+    tracks::taxes(table.cities[seat].tracks.money, price) * content().board.scoring.tax_prestige
+}
+
+/// Extra Taxation that the activation of a tile would need, in prestige.
+pub fn taxes_of_activation(table: &Table, seat: Seat, tile: TileId) -> i16 {
+    let Some(activation) = &content().tile(tile).activation else { return 0 };
+    let price = activation.cost.iter().filter(|cost| cost.what == Resource::Money).map(|cost| -cost.by);
+    taxes(table, seat, price.sum())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Chance, Game, Present, Rng, Seats, Seed, Silent, Turn, Viewer};
+
+    use super::*;
+    use crate::action::Action;
+    use crate::options::CapitalsOptions;
+    use crate::state::Phase;
+
+    fn game(seed: u64, lines: &[&str]) -> (Capitals, Chance) {
+        let options = CapitalsOptions { prosperity: seed % 2 == 0, ..CapitalsOptions::default() };
+        let mut chance = Chance::new(Seed::from_number(seed));
+        let seats = Seats(3 + (seed % 3) as u8);
+        let mut game = Capitals::setup(&options, seats, &mut chance, &mut Silent).expect("legal options");
+        lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|why| panic!("{line}: {why}")));
+        (game, chance)
+    }
+
+    fn change(what: Resource, by: i16) -> Change {
+        Change { what, by }
+    }
+
+    #[test]
+    fn ca_6_3_6_ca_6_8_2_a_cell_foretells_penalty_price_and_taxation() {
+        let lines =
+            ["initiative: 0@2 1@3 2@4", "tracks 0: $2 P3 E2 S2", "projects: / / baker park", "phase building 0"];
+        let (mut game, mut chance) = game(3, &lines);
+        game.apply(Action::Take(TileId::named("baker").expect("a baker")), &mut chance, &mut Silent);
+        let free = placing(&game.table, Cell::new(0, 1));
+        // One tax action turns $2 into $5, of which the row takes 4.
+        let same = [
+            change(Resource::Progress, 1),
+            change(Resource::Employment, 1),
+            change(Resource::PublicService, -1),
+            change(Resource::Money, -1),
+        ];
+        assert_eq!(free.changes, [&same[..], &[change(Resource::Prestige, -1)]].concat());
+        assert_eq!((free.taxes, free.upgrades, free.open), (1, 0, false));
+        let fined = placing(&game.table, Cell::new(-1, 0));
+        assert_eq!(fined.changes, [&same[..], &[change(Resource::Prestige, -3)]].concat());
+    }
+
+    #[test]
+    fn ca_6_8_2_choices_say_the_taxation_they_need() {
+        let lines = ["initiative: 0@2 1@3 2@4", "round 2", "tracks 0: $2", "phase political 0"];
+        let (game, _) = game(3, &lines);
+        let view = game.view(Viewer::Seat(Seat(0)));
+        // $3 × 4 with $2: four actions. $1 × 4: one.
+        for (space, taxes) in [(2, 4), (5, 1)] {
+            let said = Capitals::say_action(&view, Action::Space(crate::ids::Space(space)));
+            assert_eq!(said.key, "taxed", "space {space}");
+            assert!(said.args.contains(&("n", i16::into(taxes))), "space {space}: {said:?}");
+        }
+    }
+
+    /// What was foretold is what happens, wherever the turn then goes to another city in the same phase.
+    #[test]
+    fn what_is_foretold_happens() {
+        let mut compared = 0;
+        for seed in 0..24 {
+            let (mut game, mut chance) = game(seed, &[]);
+            let (mut rng, mut legal) = (Rng::from_number(seed), Vec::new());
+            while let Turn::Decide { seat, .. } = game.turn() {
+                legal.clear();
+                game.legal(&mut legal);
+                let action = rng.pick(&legal);
+                let before = game.table;
+                game.apply(action, &mut chance, &mut Silent);
+                let Action::Place(cell) = action else { continue };
+                let foretold = placing(&before, cell);
+                let same_phase = matches!(game.table.phase, Phase::Building | Phase::Prosperity)
+                    && (game.table.phase, game.table.round) == (before.phase, before.round);
+                if same_phase && !foretold.open {
+                    let happened = differences(&before.cities[seat].tracks, &game.table.cities[seat].tracks);
+                    assert_eq!(foretold.changes, happened, "seed {seed}: {action}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 500, "{compared}");
+    }
+}

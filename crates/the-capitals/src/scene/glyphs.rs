@@ -1,0 +1,297 @@
+//! Effects and requirements without words: lines of numbers, icons and little signs.
+
+use art::{Canvas, Icon, Label, Shape, Style, icon, text};
+
+use super::looks;
+use crate::content::{Measure, Permanent, Requirement, Ties, Tile, Trigger, content};
+use crate::effects::{Change, Deed, Effect, Scope};
+use crate::forecast::Forecast;
+use crate::ids::{Density, Kind, Resource, TileId, TileSet};
+
+/// A number, icon or sign.
+pub enum Bit {
+    Text(String),
+    Icon(Icon),
+    /// Tiles next to this one.
+    Near,
+    /// Tiles anywhere in the city.
+    Anywhere,
+    /// More than the others.
+    Most,
+    /// Less than the others.
+    Least,
+    /// How densely people live: one to three dots.
+    Dots(u8),
+}
+
+pub type Line = Vec<Bit>;
+
+fn number(by: i16) -> String {
+    if by < 0 { format!("−{}", -by) } else { format!("+{by}") }
+}
+
+/// A gain or loss.
+pub fn change(change: Change, line: &mut Line) {
+    line.push(Bit::Text(number(change.by)));
+    line.push(Bit::Icon(looks::icon(change.what)));
+}
+
+/// How many dots a density has.
+pub const fn dots(density: Density) -> u8 {
+    match density {
+        Density::Low => 1,
+        Density::Medium => 2,
+        Density::High => 3,
+    }
+}
+
+fn dense(density: Density) -> TileSet {
+    let housing = content().of_kind(Kind::Housing).iter();
+    housing.filter(|&tile| content().tile(tile).density == Some(density)).collect()
+}
+
+/// Whether a tile gives exactly so much progress when it is built (CA-6.3.15).
+fn gives_progress(tile: TileId, by: i16) -> bool {
+    content().tile(tile).immediate.contains(&Effect::Change(Change { what: Resource::Progress, by }))
+}
+
+/// The tiles that a filter lets through: types, densities, so much progress, or marked ones such as museums.
+fn which(filter: TileSet, line: &mut Line) {
+    if filter.len() == content().tiles.len() {
+        return;
+    }
+    let whole = |part: TileSet| !part.is_empty() && filter.common(part) == part;
+    let kinds = Kind::ERA.into_iter().chain([Kind::Prosperity]).filter(|&kind| whole(content().of_kind(kind)));
+    let before = line.len();
+    line.extend(kinds.map(|kind| Bit::Icon(looks::kind_icon(kind))));
+    if line.len() > before {
+        return;
+    }
+    if filter.without(content().of_kind(Kind::Housing)).is_empty() {
+        let densities = [Density::Low, Density::Medium, Density::High];
+        let passing = densities.into_iter().filter(|&density| whole(dense(density)));
+        return line.extend(passing.flat_map(|density| [Bit::Icon(Icon::House), Bit::Dots(dots(density))]));
+    }
+    match (1..=9).find(|&by| filter.iter().all(|tile| gives_progress(tile, by))) {
+        Some(by) => change(Change { what: Resource::Progress, by }, line),
+        None => line.push(Bit::Icon(Icon::Frame)),
+    }
+}
+
+fn counted(scope: Scope, filter: TileSet, line: &mut Line) {
+    which(filter, line);
+    line.push(if scope == Scope::City { Bit::Anywhere } else { Bit::Near });
+}
+
+fn effect(effect: &Effect, line: &mut Line) {
+    match effect {
+        Effect::ByEra { what, by } => {
+            let values: Vec<String> = by.iter().map(|by| by.to_string().replace('-', "−")).collect();
+            line.push(Bit::Text(values.join("/")));
+            line.push(Bit::Icon(looks::icon(*what)));
+        }
+        Effect::PerTile { scope, filter, then } => {
+            change(*then, line);
+            line.push(Bit::Text("/".into()));
+            counted(*scope, *filter, line);
+        }
+        Effect::PerType { then } => {
+            change(*then, line);
+            line.push(Bit::Text("/".into()));
+            line.extend([Bit::Icon(Icon::Cards), Bit::Near]);
+        }
+        Effect::Shelter => line.extend([Bit::Text("0".into()), Bit::Icon(Icon::Crane), Bit::Near]),
+        Effect::FreeActivation => line.extend([Bit::Text("0".into()), Bit::Icon(Icon::Bolt), Bit::Near]),
+        Effect::ExtraBuild => line.extend([Bit::Text("+1".into()), Bit::Icon(Icon::Crane)]),
+        Effect::Change(_) | Effect::Exchange { .. } | Effect::Per { .. } => deed(effect.deed(1, 0), line),
+    }
+}
+
+fn deed(deed: Deed<'_>, line: &mut Line) {
+    match deed {
+        Deed::Change(one) => change(one, line),
+        Deed::Changes(all) => all.iter().for_each(|&one| change(one, line)),
+        Deed::Exchange(lose, gain) => {
+            lose.iter().for_each(|&one| change(one, line));
+            line.push(Bit::Icon(Icon::Arrow));
+            gain.iter().for_each(|&one| change(one, line));
+        }
+        Deed::Per(metric, each, then) => {
+            change(then, line);
+            line.push(Bit::Text(if each == 1 { "/".into() } else { format!("/{each}") }));
+            line.push(Bit::Icon(looks::metric_icon(metric)));
+        }
+        Deed::FreeActivation | Deed::ExtraBuild | Deed::Nothing => {}
+    }
+}
+
+fn activation(tile: &Tile) -> Option<Line> {
+    let activation = tile.activation.as_ref()?;
+    let mut line = vec![Bit::Icon(Icon::Bolt)];
+    activation.cost.iter().for_each(|&cost| change(cost, &mut line));
+    if !activation.cost.is_empty() {
+        line.push(Bit::Icon(Icon::Arrow));
+    }
+    activation.gain.iter().for_each(|gain| effect(gain, &mut line));
+    Some(line)
+}
+
+fn permanent(permanent: &Permanent) -> Line {
+    let mut line = vec![Bit::Icon(Icon::Eye)];
+    permanent.gain.iter().for_each(|&gain| change(gain, &mut line));
+    line.push(Bit::Text("/".into()));
+    match permanent.trigger {
+        Trigger::Activate { scope, filter } => {
+            line.push(Bit::Icon(Icon::Bolt));
+            counted(scope, filter, &mut line);
+        }
+        Trigger::Upgrade => line.push(Bit::Icon(Icon::Factory)),
+        Trigger::TourismEnd => line.push(Bit::Icon(Icon::Suitcase)),
+    }
+    line
+}
+
+/// Effects that still matter once a tile is built.
+pub fn lasting(tile: &Tile) -> Vec<Line> {
+    let mut lines: Vec<Line> = activation(tile).into_iter().collect();
+    lines.extend(tile.permanent.iter().map(permanent));
+    for one in &tile.construction {
+        let mut line = vec![Bit::Icon(Icon::Hammer)];
+        effect(one, &mut line);
+        lines.push(line);
+    }
+    for (sign, effects) in [(Icon::Clock, &tile.last), (Icon::Trophy, &tile.finals)] {
+        for one in effects {
+            let mut line = vec![Bit::Icon(sign)];
+            effect(one, &mut line);
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// Everything a tile needs and does, a line per effect; plain immediate effects share lines.
+pub fn all(tile: &Tile) -> Vec<Line> {
+    let mut lines: Vec<Line> = tile.requires.iter().map(requirement).collect();
+    let mut line = Line::new();
+    for one in &tile.immediate {
+        effect(one, &mut line);
+        if line.len() >= 6 {
+            lines.push(std::mem::take(&mut line));
+        }
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    lines.extend(lasting(tile));
+    lines
+}
+
+/// What a city needs to build a Prosperity tile (CA-8.3.5): to lead or trail in something, or to pay.
+fn requirement(requirement: &Requirement) -> Line {
+    let mut line = vec![Bit::Icon(Icon::Lock)];
+    match requirement {
+        Requirement::Most(measure, ties) => {
+            line.extend([Bit::Most, Bit::Text(if *ties == Ties::Allowed { "≥" } else { ">" }.into())]);
+            compared(*measure, &mut line);
+        }
+        Requirement::Least(measure, ties) => {
+            line.extend([Bit::Least, Bit::Text(if *ties == Ties::Allowed { "≤" } else { "<" }.into())]);
+            compared(*measure, &mut line);
+        }
+        Requirement::Pay(cost) => cost.iter().for_each(|&cost| change(cost, &mut line)),
+    }
+    line
+}
+
+fn compared(measure: Measure, line: &mut Line) {
+    match measure {
+        Measure::Tiles(filter) => which(filter, line),
+        Measure::Metric(metric) => line.push(Bit::Icon(looks::metric_icon(metric))),
+        Measure::Progress => line.push(Bit::Icon(Icon::Gear)),
+    }
+}
+
+/// What a choice would bring, two changes to a line; Extra Taxation and open questions on their own.
+pub fn forecast(forecast: &Forecast) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for pair in forecast.changes.chunks(2) {
+        let mut line = Line::new();
+        pair.iter().for_each(|&one| change(one, &mut line));
+        lines.push(line);
+    }
+    if forecast.upgrades > 0 {
+        lines.push(vec![Bit::Text(number(forecast.upgrades.into())), Bit::Icon(Icon::Factory)]);
+    }
+    if forecast.taxes > 0 {
+        let mut line = vec![Bit::Icon(Icon::Scales)];
+        change(Change { what: Resource::Prestige, by: -forecast.taxes }, &mut line);
+        lines.push(line);
+    }
+    if forecast.open {
+        lines.push(vec![Bit::Icon(Icon::Question)]);
+    }
+    lines
+}
+
+const TEXT: f64 = 11.0;
+const ICON: f64 = 12.0;
+
+/// How far apart lines are.
+pub const LEADING: f64 = 14.0;
+
+impl Bit {
+    fn width(&self) -> f64 {
+        match self {
+            Bit::Text(words) => text::width(words, TEXT) + 1.5,
+            Bit::Dots(count) => 3.6 * f64::from(*count) + 1.5,
+            Bit::Icon(_) | Bit::Near | Bit::Anywhere | Bit::Most | Bit::Least => ICON + 2.0,
+        }
+    }
+
+    fn draw(&self, canvas: &mut Canvas, x: f64) {
+        let middle = (x + ICON / 2.0, 0.0);
+        match self {
+            Bit::Text(words) => canvas.label(x, 4.0, &Label::new(words.as_str()).size(TEXT).bold()),
+            Bit::Icon(found) => icon(canvas, middle, ICON, *found, "var(--ink)"),
+            Bit::Near => blocks(canvas, middle, |at| *at != (0, 0)),
+            Bit::Anywhere => blocks(canvas, middle, |_| true),
+            Bit::Most => bars(canvas, middle, 1),
+            Bit::Least => bars(canvas, middle, 2),
+            Bit::Dots(count) => {
+                for i in 0..*count {
+                    canvas.circle((x + 1.6 + 3.6 * f64::from(i), 0.0), 1.5, &Style::fill("var(--ink)"));
+                }
+            }
+        }
+    }
+}
+
+/// The blocks of a city that count, out of nine.
+fn blocks(canvas: &mut Canvas, (x, y): (f64, f64), counts: fn(&(i8, i8)) -> bool) {
+    for at in (-1..=1).flat_map(|column| (-1..=1).map(move |row| (column, row))).filter(counts) {
+        let (left, top) = (x + 4.0 * f64::from(at.0) - 1.6, y + 4.0 * f64::from(at.1) - 1.6);
+        canvas.shape(&Shape::Rect(left, top, 3.2, 3.2, 0.6), &Style::fill("var(--ink)"));
+    }
+}
+
+/// Three bars, one of them full: the highest or the lowest.
+fn bars(canvas: &mut Canvas, (x, y): (f64, f64), full: usize) {
+    for (i, height) in [7.0, 11.0, 4.0].into_iter().enumerate() {
+        let style = if i == full { Style::fill("var(--ink)") } else { Style::line("var(--ink)", 0.8) };
+        canvas.shape(&Shape::Rect(x - 5.6 + 4.0 * i as f64, y + 5.5 - height, 3.2, height, 0.6), &style);
+    }
+}
+
+/// One line, centred, no wider than its room.
+pub fn print(canvas: &mut Canvas, center: f64, y: f64, room: f64, line: &Line) {
+    let width: f64 = line.iter().map(Bit::width).sum();
+    let scale = (room / width).min(1.0);
+    canvas.scaled((center - width * scale / 2.0, y), scale, |c| {
+        let mut x = 0.0;
+        for bit in line {
+            bit.draw(c, x);
+            x += bit.width();
+        }
+    });
+}
