@@ -70,7 +70,7 @@ no-card = a card
 prompt-claim = Buy a starting building
 prompt-invest = Invest build permits, or go on
 prompt-act = Spend your { $points } AP, or end your turn
-prompt-placement = Where do you build { $card }?
+prompt-placement = Where do you build it? { $card }
 prompt-permits = Which permits pay for { $card }? The lots cost { $value } wealth
 prompt-vocation-source = From whom do you take { $vocation }?
 prompt-vocation-score = { $vocation }-{ $value } scores: wealth or prestige for your { $tiles ->
@@ -112,8 +112,9 @@ action-build = Build { $card } ({ $price } AP)
 action-favor = Take { $card } as a Favor ({ $price } AP)
 action-end = End the turn
 action-place = Use { $site }, value { $value }
-action-place-demolishing = Demolish and use { $site }, value { $value }
-action-pay = Pay with { $cards }
+action-place-building = Use { $site }, value { $value }: { $forecast }
+action-place-demolishing = Demolish and use { $site }, value { $value }: { $forecast }
+action-pay = Pay with { $cards }: { $forecast }
 action-name = { $seat }
 action-split = { $amount }
 action-accept = Accept
@@ -156,7 +157,7 @@ event-nobody-elected = Nobody can be elected { $office }
 event-contractor = { $seat } is the Contractor
 event-paid-out = The { $coin } row { $number } pays out
 event-revealed = { $card } is revealed
-event-happened = Event: { $card }
+event-happened = Event: { $card }. { $text }
 event-contract-removed = { $card } leaves the game
 event-extra-favor = { $seat } takes the Extra Favor tile
 event-gained-points = { $seat } gains { $points } AP
@@ -240,13 +241,53 @@ scene-space = Grey space { $space }
 scene-marker = Marker { $number }
 scene-row = Row { $number }, { $coin }
 scene-block = Block { $block }, value { $value }
+scene-quarter = Blocks { $first } to { $last }
 scene-lot = Lot { $lot }
 scene-supply = Vocations
 scene-elections = Elections
 scene-price = { $price } AP
 scene-pawn = Election pawn
 scene-tile = { $vocation }: { $tiles } left
-scene-card = { $name }. { $text }
+
+# What building would bring
+forecast-player = { $seat } ({ $parts })
+forecast-wealth = { $amount } wealth
+forecast-prestige = { $amount } prestige
+forecast-either = { $amount } wealth or prestige
+
+# The board in words
+describe-current = Being carried out: { $card }
+describe-row = Blocks of row { $row }: { $blocks }
+describe-block = { $block } worth { $value } ({ $buildings })
+describe-block-free = { $block } worth { $value } (free)
+describe-zone = { $zone }
+describe-building = { $kind } { $owner } on { $site }
+describe-building-free = { $kind } uncontrolled on { $site }
+describe-printed = Printed rows: prestige { $prestige }, two rows of blocks each from the top; wealth { $wealth }, one column each from the left
+describe-number = { $number }
+describe-markers = Markers (T0 to T2 for two columns each, R0 to R5 for one row each): { $markers }
+describe-marker = { $coin } { $number } on { $space }
+describe-card = { $card }: { $text }
+describe-card-symbols = { $card } ({ $symbols }): { $text }
+describe-size = { $zone } of { $size ->
+    [one] 1 lot
+   *[other] { $size } lots
+}
+describe-expertise = { $vocation }-{ $value }
+describe-contract = Contract for { $price } AP: { $card }
+describe-permit = { $card } (invests for { $wealth })
+describe-permit-ballot = { $card } (invests for { $wealth }, ballot box)
+describe-priced = { $price } AP { $card }
+describe-planning = Planning cards: { $cards }
+describe-deck = { $deck } { $cards }
+describe-deck-waiting = { $deck } { $cards } (not yet in play)
+describe-decks = Face-down cards: { $decks }. Planning discards: { $discards }
+describe-hand = Planning cards of { $seat }: { $cards }
+describe-favor = Favor of { $seat }: { $card }
+describe-offices = Offices: { $offices }. The election pawn stands on { $pawn }; next comes { $next }
+describe-held = { $office } { $seat }
+describe-vacant = { $office } vacant
+describe-supply = Vocations in the supply: { $tiles }
 
 # Cards
 card-P01 = Build Permit CIV/COM 1

@@ -70,7 +70,7 @@ no-card = una carta
 prompt-claim = Compra un edificio iniziale
 prompt-invest = Investi permessi edilizi, o prosegui
 prompt-act = Usa i tuoi { $points } AP, o chiudi il turno
-prompt-placement = Dove costruisci { $card }?
+prompt-placement = Dove lo costruisci? { $card }
 prompt-permits = Con quali permessi paghi { $card }? I lotti costano { $value } di rendita
 prompt-vocation-source = Da chi prendi { $vocation }?
 prompt-vocation-score = Punteggio { $vocation }-{ $value }: rendita o prestigio per { $tiles ->
@@ -112,8 +112,9 @@ action-build = Costruisci { $card } ({ $price } AP)
 action-favor = Prendi { $card } come Favore ({ $price } AP)
 action-end = Chiudi il turno
 action-place = Usa { $site }, valore { $value }
-action-place-demolishing = Demolisci e usa { $site }, valore { $value }
-action-pay = Paga con { $cards }
+action-place-building = Usa { $site }, valore { $value }: { $forecast }
+action-place-demolishing = Demolisci e usa { $site }, valore { $value }: { $forecast }
+action-pay = Paga con { $cards }: { $forecast }
 action-name = { $seat }
 action-split = { $amount }
 action-accept = Accetta
@@ -156,7 +157,7 @@ event-nobody-elected = Nessuno può essere eletto { $office }
 event-contractor = { $seat } è l'Imprenditore
 event-paid-out = Si riscuote la fila { $number } di { $coin }
 event-revealed = Si scopre { $card }
-event-happened = Evento: { $card }
+event-happened = Evento: { $card }. { $text }
 event-contract-removed = { $card } esce dal gioco
 event-extra-favor = { $seat } prende la tessera Favore Extra
 event-gained-points = { $seat } guadagna { $points } AP
@@ -240,13 +241,53 @@ scene-space = Spazio grigio { $space }
 scene-marker = Indicatore { $number }
 scene-row = Fila { $number }, { $coin }
 scene-block = Blocco { $block }, valore { $value }
+scene-quarter = Blocchi da { $first } a { $last }
 scene-lot = Lotto { $lot }
 scene-supply = Professionisti
 scene-elections = Elezioni
 scene-price = { $price } AP
 scene-pawn = Pedina elettorale
 scene-tile = { $vocation }: { $tiles } rimaste
-scene-card = { $name }. { $text }
+
+# Che cosa porterebbe la costruzione
+forecast-player = { $seat } ({ $parts })
+forecast-wealth = { $amount } di rendita
+forecast-prestige = { $amount } di prestigio
+forecast-either = { $amount } di rendita o di prestigio
+
+# Il tabellone a parole
+describe-current = In corso: { $card }
+describe-row = Blocchi della riga { $row }: { $blocks }
+describe-block = { $block } valore { $value } ({ $buildings })
+describe-block-free = { $block } valore { $value } (libero)
+describe-zone = { $zone }
+describe-building = { $kind } { $owner } su { $site }
+describe-building-free = { $kind } non controllato su { $site }
+describe-printed = File stampate: prestigio { $prestige }, due righe di blocchi ciascuna dall'alto; rendita { $wealth }, una colonna ciascuna da sinistra
+describe-number = { $number }
+describe-markers = Indicatori (da T0 a T2 per due colonne ciascuno, da R0 a R5 per una riga ciascuno): { $markers }
+describe-marker = { $coin } { $number } su { $space }
+describe-card = { $card }: { $text }
+describe-card-symbols = { $card } ({ $symbols }): { $text }
+describe-size = { $zone } da { $size ->
+    [one] 1 lotto
+   *[other] { $size } lotti
+}
+describe-expertise = { $vocation }-{ $value }
+describe-contract = Contratto da { $price } AP: { $card }
+describe-permit = { $card } (investimento da { $wealth })
+describe-permit-ballot = { $card } (investimento da { $wealth }, urna)
+describe-priced = { $price } AP { $card }
+describe-planning = Carte progettazione: { $cards }
+describe-deck = { $deck } { $cards }
+describe-deck-waiting = { $deck } { $cards } (non ancora in gioco)
+describe-decks = Carte coperte: { $decks }. Scarti di progettazione: { $discards }
+describe-hand = Carte progettazione di { $seat }: { $cards }
+describe-favor = Favore di { $seat }: { $card }
+describe-offices = Cariche: { $offices }. La pedina elettorale è su { $pawn }; poi tocca a { $next }
+describe-held = { $office } { $seat }
+describe-vacant = { $office } vacante
+describe-supply = Professionisti nella riserva: { $tiles }
 
 # Carte
 card-P01 = Permesso Edilizio CIV/COM 1

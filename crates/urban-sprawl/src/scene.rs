@@ -8,9 +8,8 @@ mod tracks;
 use art::{Canvas, Icon, Label, Paint, Style};
 use engine::{Phrase, Say};
 
+use crate::describe::card_in_full;
 use crate::ids::{Card, Deck, Vocation, Zone};
-use crate::refusals::name;
-use crate::show::card_text;
 use crate::state::Open;
 use crate::view::View;
 
@@ -40,7 +39,7 @@ impl Stage<'_> {
 
     /// Name and text of a card, for hover and screen readers.
     fn card_title(&self, card: Card) -> String {
-        self.tell(Phrase::new("scene-card").with("name", name(card)).with("text", card_text(self.open, card)))
+        self.tell(card_in_full(self.open, card))
     }
 }
 
@@ -52,6 +51,7 @@ pub fn draw(view: &View, words: &dyn Say) -> String {
     city::draw(&stage, &mut canvas);
     tracks::draw(&stage, &mut canvas);
     offices::draw(&stage, &mut canvas);
+    tracks::current(&stage, &mut canvas);
     players::draw(&stage, &mut canvas);
     canvas.finish(WIDTH, height, &stage.say("scene-title"))
 }

@@ -4,8 +4,10 @@ use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
 use crate::board::{Lot, Site};
+use crate::describe::{self, card_in_full, planning_card};
 use crate::effects::{Call, Effect, effect};
 use crate::event::{Event, Why};
+use crate::forecast::forecast;
 use crate::ids::{Card, Coin, Deck, Number, Politician, Vocation};
 use crate::refusals::name;
 use crate::rules::money::{Purse, investment};
@@ -51,6 +53,10 @@ impl Present for UrbanSprawl {
 
     fn panels(view: &View) -> Vec<Panel> {
         view.open.seats.iter().map(|seat| panel(&view.open, seat)).collect()
+    }
+
+    fn describe(view: &View) -> Vec<Phrase> {
+        describe::describe(&view.open)
     }
 
     fn scene(view: &View, words: &dyn Say) -> String {
@@ -125,7 +131,7 @@ fn say_prompt(open: &Open, prompt: Prompt) -> Phrase {
         Prompt::Claim => Phrase::new("prompt-claim"),
         Prompt::Invest => Phrase::new("prompt-invest"),
         Prompt::Act => Phrase::new("prompt-act").with("points", open.points),
-        Prompt::Placement { card } => Phrase::new("prompt-placement").with("card", name(card)),
+        Prompt::Placement { card } => Phrase::new("prompt-placement").with("card", card_in_full(open, card)),
         Prompt::Permits { card, site } => {
             Phrase::new("prompt-permits").with("card", name(card)).with("value", open.value(site.block))
         }
@@ -171,12 +177,14 @@ fn say_action(open: &Open, action: Action) -> Phrase {
             Phrase::new("action-invest").with("card", name(card)).with("wealth", investment(card).wealth)
         }
         Action::Done => Phrase::new("action-done"),
-        Action::Take(card) => price(open, Phrase::new("action-take"), card).with("card", name(card)),
+        Action::Take(card) => price(open, Phrase::new("action-take"), card).with("card", planning_card(card)),
         Action::Build(card) => price(open, Phrase::new("action-build"), card).with("card", name(card)),
         Action::Favor(card) => price(open, Phrase::new("action-favor"), card).with("card", name(card)),
         Action::End => Phrase::new("action-end"),
         Action::Place(site) => say_place(open, site),
-        Action::Pay(cards) => Phrase::new("action-pay").with("cards", cards.iter().map(name).collect::<Vec<_>>()),
+        Action::Pay(cards) => Phrase::new("action-pay")
+            .with("cards", cards.iter().map(planning_card).collect::<Vec<_>>())
+            .with("forecast", forecast(open, action)),
         Action::Name(seat) => Phrase::new("action-name").with("seat", seat),
         Action::Split(k) => say_split(open, prompt, k),
         Action::Accept => Phrase::new("action-accept"),
@@ -225,10 +233,14 @@ fn price(open: &Open, phrase: Phrase, card: Card) -> Phrase {
     phrase.with("price", price)
 }
 
+/// A place with what building there would bring everybody; other tiles bring nothing.
 fn say_place(open: &Open, site: Site) -> Phrase {
-    let covered = !open.grid.is_free(site);
-    let key = if covered { "action-place-demolishing" } else { "action-place" };
-    Phrase::new(key).with("site", site.to_string()).with("value", open.value(site.block))
+    let plain = |key| Phrase::new(key).with("site", site.to_string()).with("value", open.value(site.block));
+    if !matches!(pending(open), Some((_, Prompt::Placement { .. }))) {
+        return plain("action-place");
+    }
+    let key = if open.grid.is_free(site) { "action-place-building" } else { "action-place-demolishing" };
+    plain(key).with("forecast", forecast(open, Action::Place(site)))
 }
 
 fn say_split(open: &Open, prompt: Option<Prompt>, k: u8) -> Phrase {
@@ -299,7 +311,9 @@ fn say_event(event: &Event) -> Option<Phrase> {
             Phrase::new("event-paid-out").with("coin", coin_name(coin)).with("number", number)
         }
         Event::Revealed { card } => Phrase::new("event-revealed").with("card", name(card)),
-        Event::Happened { card } => Phrase::new("event-happened").with("card", name(card)),
+        Event::Happened { card } => Phrase::new("event-happened")
+            .with("card", name(card))
+            .with("text", Phrase::new(format!("card-{card}-text"))),
         Event::ContractRemoved { card } => Phrase::new("event-contract-removed").with("card", name(card)),
         Event::TookExtraFavor { seat } => Phrase::new("event-extra-favor").with("seat", seat),
         Event::GainedPoints { seat, points } => {

@@ -1,8 +1,8 @@
 //! The grid: blocks, lots, buildings, coins along the edges, markers on the grey spaces.
 
 use art::{
-    Block as Solid, Canvas, Corner, Footprint, Kind, Label, Metal, Pile, Plot, Pt, Shape, Style, Tint, ground, map,
-    pieces,
+    Block as Solid, Canvas, Corner, Footprint, Kind, Label, Metal, Pile, Plot, Pt, Shape, Style, Tint, Tone, ground,
+    map, pieces,
 };
 use engine::Phrase;
 
@@ -28,7 +28,7 @@ const AVENUES: [&str; 5] = ["ELM", "OAK", "MAIN", "MAPLE", "CEDAR"];
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
     surroundings(stage, canvas);
-    Block::all().for_each(|block| ground_of(stage, canvas, block));
+    quarters(stage, canvas);
     for (i, name) in AVENUES.iter().enumerate() {
         let x = ORIGIN.0 + STRIDE * (i as f64 + 1.0) - STREET / 2.0;
         ground::street_name_upright(canvas, (x, ORIGIN.1 + STRIDE * 3.0 - STREET / 2.0), name);
@@ -39,6 +39,18 @@ pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
     pile.draw(canvas);
     values(stage, canvas);
     overlays(stage, canvas);
+}
+
+/// The ground in quarters of two by two blocks, each to be looked at closely.
+fn quarters(stage: &Stage<'_>, canvas: &mut Canvas) {
+    for (row, col) in (0..SIDE).step_by(2).flat_map(|row| (0..SIDE).step_by(2).map(move |col| (row, col))) {
+        let blocks = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Block::at(row + down, col + right));
+        let title =
+            Phrase::new("scene-quarter").with("first", blocks[0].to_string()).with("last", blocks[3].to_string());
+        canvas.look(&format!("quarter:{}", blocks[0]), &stage.tell(title), |canvas| {
+            blocks.into_iter().for_each(|block| ground_of(stage, canvas, block));
+        });
+    }
 }
 
 /// Water on top and on the right, wilderness on the left and at the bottom (US-3.4).
@@ -88,7 +100,7 @@ fn values(stage: &Stage<'_>, canvas: &mut Canvas) {
         let (x, y) = corner(block);
         let marked = stage.open.marked(block) > 0;
         let label = Label::new(value.to_string()).size(13.0).middle().halo();
-        canvas.label(x + BLOCK / 2.0, y + BLOCK + 13.5, &if marked { label.bold() } else { label.muted() });
+        canvas.label(x + BLOCK / 2.0, y + BLOCK + 13.5, &if marked { label.bold() } else { label });
     }
 }
 
@@ -200,33 +212,51 @@ fn grey_space(stage: &Stage<'_>, canvas: &mut Canvas, space: Space) {
     });
 }
 
-/// Lots and blocks lie above the buildings while somebody chooses among them.
+/// Lots and blocks lie above the buildings while somebody chooses among them; each shows what it would cover.
 fn overlays(stage: &Stage<'_>, canvas: &mut Canvas) {
-    let size = match pending(stage.open) {
-        Some((seat, prompt)) if stage.view.viewer.is(seat) => wanted_size(stage, prompt),
+    let tile = match pending(stage.open) {
+        Some((seat, prompt)) if stage.view.viewer.is(seat) => wanted_tile(stage, prompt),
         _ => None,
     };
-    match size {
-        Some(4) => Block::all().for_each(|block| {
-            let (x, y) = corner(block);
-            let title =
-                Phrase::new("scene-block").with("block", block.to_string()).with("value", stage.open.value(block));
-            canvas.pick_over(&format!("block:{block}"), &stage.tell(title), &Shape::rect(x, y, BLOCK, BLOCK));
+    match tile {
+        Some((zone, 4)) => Block::all().for_each(|block| {
+            let site = Site { block, lots: 0b1111 };
+            let title = Phrase::new("scene-block").with("block", block.to_string());
+            let title = stage.tell(title.with("value", stage.open.value(block)));
+            overlay(canvas, (&format!("block:{block}"), &title), site, (zone, site));
         }),
-        Some(_) => Lot::all().for_each(|lot| {
-            let plot = lot_plot(lot);
+        Some((zone, size)) => Lot::all().for_each(|lot| {
             let title = stage.tell(Phrase::new("scene-lot").with("lot", lot.to_string()));
-            canvas.pick_over(&format!("lot:{lot}"), &title, &Shape::rect(plot.x, plot.y, plot.w, plot.d));
+            let site = |lots| Site { block: lot.block(), lots };
+            // The corner of an L stands for the three lots of it.
+            let meant = if size == 3 { site(0b1111 & !(1 << (3 - lot.place()))) } else { site(1 << lot.place()) };
+            overlay(canvas, (&format!("lot:{lot}"), &title), site(1 << lot.place()), (zone, meant));
         }),
         None => {}
     }
 }
 
-fn wanted_size(stage: &Stage<'_>, prompt: Prompt) -> Option<u8> {
+fn overlay(canvas: &mut Canvas, (id, title): (&str, &str), ground: Site, (zone, meant): (Zone, Site)) {
+    let shape = |plot: Plot| Shape::rect(plot.x, plot.y, plot.w, plot.d);
+    let outline = shape(span(ground));
+    canvas.pick(id, title, &outline, |canvas| {
+        canvas.shape(&outline, &Style::fill("#fff").with("fill-opacity", "0"));
+        canvas.ghost(|canvas| {
+            let style = Style::fill(&zone_paint(zone).tone(Tone::Deep)).opacity(0.6);
+            meant.lots().for_each(|lot| canvas.shape(&shape(lot_plot(lot)), &style));
+        });
+    });
+}
+
+/// The zone and size of the tile that is being placed.
+fn wanted_tile(stage: &Stage<'_>, prompt: Prompt) -> Option<(Zone, u8)> {
     match prompt {
-        Prompt::Placement { card } => Some(content().contract(card).size),
-        Prompt::PlaceTile { size, .. } => Some(size),
-        Prompt::MoveWhere { lot } => stage.open.grid.building(lot).map(|building| building.size()),
+        Prompt::Placement { card } => {
+            let contract = content().contract(card);
+            Some((contract.zone, contract.size))
+        }
+        Prompt::PlaceTile { zone, size } => Some((zone, size)),
+        Prompt::MoveWhere { lot } => stage.open.grid.building(lot).map(|building| (building.zone, building.size())),
         _ => None,
     }
 }

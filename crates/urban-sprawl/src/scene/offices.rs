@@ -1,6 +1,6 @@
 //! The election track, the Contractor and the supply of vocations.
 
-use art::{Canvas, Icon, Label, Paint, Pt, Shape, Style, Tint, fit, icon, pieces, sign};
+use art::{Canvas, Icon, Label, Paint, Pt, Shape, Style, Tint, icon, pieces, sign};
 use engine::{Phrase, Seat};
 
 use super::{CARDS_LEFT, Stage, heading, vocation_icon};
@@ -8,10 +8,13 @@ use crate::ids::{Politician, Vocation};
 use crate::show::{office_name, vocation_name};
 use crate::state::Contractor;
 
-const TOP: f64 = 600.0;
-const OFFICE: Pt = (90.0, 92.0);
+const TOP: f64 = 642.0;
+const OFFICE: Pt = (90.0, 78.0);
 const STEP: f64 = 97.0;
-const SUPPLY_TOP: f64 = 790.0;
+const SUPPLY_TOP: f64 = 774.0;
+/// An office's name: its size, and from one line to the next.
+const NAME: f64 = 11.0;
+const LINE: f64 = 12.5;
 
 const fn office_icon(office: Politician) -> Icon {
     match office {
@@ -24,18 +27,26 @@ const fn office_icon(office: Politician) -> Icon {
 }
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
-    heading(canvas, CARDS_LEFT, TOP - 10.0, &stage.say("scene-elections"));
-    for office in Politician::ALL {
-        draw_office(stage, canvas, office);
-    }
-    let foot = place(stage.open.pawn);
-    let title = stage.say("scene-pawn");
-    canvas.piece("pawn", |canvas| {
-        canvas
-            .titled(&title, |canvas| pieces::pawn(canvas, (foot.0 + OFFICE.0 - 14.0, foot.1 + 8.0), 30.0, Paint::Coal));
+    let title = stage.say("scene-elections");
+    canvas.look("elections", &title, |canvas| {
+        heading(canvas, CARDS_LEFT, TOP - 10.0, &title);
+        contractor(stage, canvas);
+        Politician::ALL.into_iter().for_each(|office| draw_office(stage, canvas, office));
+        pawn(stage, canvas);
     });
-    contractor(stage, canvas);
-    supply(stage, canvas);
+    let title = stage.say("scene-supply");
+    canvas.look("vocations", &title, |canvas| {
+        heading(canvas, CARDS_LEFT, SUPPLY_TOP - 12.0, &title);
+        supply(stage, canvas);
+    });
+}
+
+/// The pawn stands between the sign of the office and that of its holder.
+fn pawn(stage: &Stage<'_>, canvas: &mut Canvas) {
+    let at = place(stage.open.pawn);
+    let foot = (at.0 + OFFICE.0 / 2.0, at.1 + 39.0);
+    let title = stage.say("scene-pawn");
+    canvas.piece("pawn", |canvas| canvas.titled(&title, |canvas| pieces::pawn(canvas, foot, 30.0, Paint::Coal)));
 }
 
 fn place(office: Politician) -> Pt {
@@ -50,15 +61,15 @@ fn draw_office(stage: &Stage<'_>, canvas: &mut Canvas, office: Politician) {
     let label = stage.tell(office_name(office));
     canvas.pick(&format!("office:{}", office.name()), &label, &shape, |canvas| {
         canvas.shape(&shape, &Style::fill(fill).stroke("var(--rule)", 1.0));
-        icon(canvas, (at.0 + 22.0, at.1 + 26.0), 26.0, office_icon(office), "var(--ink)");
-        let small = Label::new(fit(&label, OFFICE.0 - 8.0, 11.0)).size(11.0).middle();
-        canvas.label(at.0 + OFFICE.0 / 2.0, at.1 + 86.0, &small);
-        holder(
-            canvas,
-            (at.0 + OFFICE.0 / 2.0, at.1 + 56.0),
-            &format!("office:{}", office.name()),
-            stage.open.holder(office),
-        );
+        icon(canvas, (at.0 + 20.0, at.1 + 24.0), 24.0, office_icon(office), "var(--ink)");
+        let lines = art::wrap(&label, OFFICE.0 - 8.0, NAME, 2);
+        let first = at.1 + if lines.len() == 1 { 64.0 } else { 58.0 };
+        for (i, line) in lines.iter().enumerate() {
+            let label = Label::new(line).size(NAME).middle();
+            canvas.label(at.0 + OFFICE.0 / 2.0, first + LINE * i as f64, &label);
+        }
+        let id = format!("office:{}", office.name());
+        holder(canvas, (at.0 + OFFICE.0 - 20.0, at.1 + 24.0), &id, stage.open.holder(office));
     });
 }
 
@@ -71,19 +82,20 @@ fn holder(canvas: &mut Canvas, center: Pt, id: &str, seat: Option<Seat>) {
     }
 }
 
+/// The Contractor, beside the heading.
 fn contractor(stage: &Stage<'_>, canvas: &mut Canvas) {
-    let y = TOP + OFFICE.1 + 34.0;
-    let label = stage.tell(Phrase::new("office-contractor"));
+    let (right, y) = (CARDS_LEFT + 4.0 * STEP + OFFICE.0, TOP - 15.0);
     let dim = stage.open.contractor == Contractor::Away;
-    icon(canvas, (CARDS_LEFT + 14.0, y), 24.0, Icon::Crane, if dim { "var(--muted)" } else { "var(--ink)" });
-    let text = Label::new(label).size(13.0);
-    canvas.label(CARDS_LEFT + 34.0, y + 5.0, &if dim { text.muted() } else { text });
-    holder(canvas, (CARDS_LEFT + 150.0, y), "contractor", stage.open.contractor.seat());
+    let text = Label::new(stage.tell(Phrase::new("office-contractor"))).size(13.0).end();
+    let text = if dim { text.muted() } else { text };
+    let left = right - 30.0 - text.width();
+    canvas.label(right - 30.0, y + 5.0, &text);
+    icon(canvas, (left - 16.0, y), 22.0, Icon::Crane, if dim { "var(--muted)" } else { "var(--ink)" });
+    holder(canvas, (right - 13.0, y), "contractor", stage.open.contractor.seat());
 }
 
 /// Vocation tiles left in the supply.
 fn supply(stage: &Stage<'_>, canvas: &mut Canvas) {
-    heading(canvas, CARDS_LEFT, SUPPLY_TOP - 12.0, &stage.say("scene-supply"));
     for vocation in Vocation::ALL {
         let tiles = stage.open.vocation_supply(vocation);
         let center = (CARDS_LEFT + 26.0 + 60.0 * vocation.index() as f64, SUPPLY_TOP + 26.0);

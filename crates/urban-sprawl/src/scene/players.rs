@@ -61,6 +61,9 @@ fn favor(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, card: Card) {
         .kicker(format!("{} {}", contract.zone, contract.size));
     let outline = face.outline();
     canvas.piece(&format!("card:{card}"), |canvas| {
-        canvas.pick(&format!("card:{card}"), &stage.card_title(card), &outline, |canvas| face.draw(canvas));
+        canvas.pick(&format!("card:{card}"), &stage.card_title(card), &outline, |canvas| {
+            face.draw(canvas);
+            tracks::symbols(canvas, (at.0 + 62.0, at.1 + 39.0), contract);
+        });
     });
 }

@@ -10,17 +10,39 @@ use crate::refusals::name;
 use crate::show::{card_text, deck_name};
 
 /// A contract card and the step to the next.
-const CONTRACT: Pt = (154.0, 128.0);
-const STEP: Pt = (161.0, 136.0);
+const CONTRACT: Pt = (154.0, 140.0);
+const STEP: Pt = (161.0, 149.0);
 /// A planning card and the step to the next.
 const PLANNING: Pt = (90.0, 76.0);
 const PLANNING_STEP: f64 = 97.0;
 const CONTRACTS_TOP: f64 = 36.0;
-const BOXES_TOP: f64 = 180.0;
-const PLANNING_TOP: f64 = 478.0;
+const BOXES_TOP: f64 = 192.0;
+const PLANNING_TOP: f64 = 512.0;
+/// The slip of the card that is being carried out: it lies over the supply of vocations.
+const SLIP_TOP: f64 = 738.0;
+const SLIP: Pt = (478.0, 130.0);
+/// The text of a card, and of the few that say so much that it has to be smaller: size, step and number of lines.
+const TEXT: f64 = 11.0;
+const PLAIN: (f64, f64, usize) = (TEXT, 12.4, 7);
+const WORDY: (f64, f64, usize) = (9.5, 10.6, 8);
+/// Letters on a line of the slip, and from one line to the next.
+const SLIP_LETTERS: usize = 69;
+const LINE: f64 = 13.5;
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
-    heading(canvas, CARDS_LEFT, CONTRACTS_TOP - 10.0, &stage.say("scene-contracts"));
+    let title = stage.say("scene-contracts");
+    canvas.look("contracts", &title, |canvas| {
+        heading(canvas, CARDS_LEFT, CONTRACTS_TOP - 10.0, &title);
+        contracts(stage, canvas);
+    });
+    let title = stage.say("scene-planning");
+    canvas.look("planning", &title, |canvas| {
+        heading(canvas, CARDS_LEFT, PLANNING_TOP - 8.0, &title);
+        planning(stage, canvas);
+    });
+}
+
+fn contracts(stage: &Stage<'_>, canvas: &mut Canvas) {
     let prices = &content().prices;
     for deck in Deck::CONTRACTS {
         let at = (CARDS_LEFT + STEP.0 * deck.rank() as f64, CONTRACTS_TOP);
@@ -35,8 +57,6 @@ pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
             None => empty(stage, canvas, at, CONTRACT, prices.boxes[i]),
         }
     }
-    planning(stage, canvas);
-    current(stage, canvas);
 }
 
 fn price(stage: &Stage<'_>, price: u8) -> String {
@@ -64,37 +84,50 @@ fn contract_top(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, deck: Deck) {
     });
 }
 
-/// A contract in the look of its zone; its text in full is said on hover.
+/// A contract in the look of its zone, with its text.
 fn contract(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, card: Card, cost: u8) {
     let contract = content().contract(card);
     let face = Face::new(at, CONTRACT, zone_paint(contract.zone))
         .title(stage.tell(name(card)))
         .kicker(format!("{} {}", contract.zone, contract.size))
-        .value(price(stage, cost))
-        .text(stage.tell(card_text(stage.open, card)));
+        .value(price(stage, cost));
     let outline = face.outline();
     canvas.piece(&format!("card:{card}"), |canvas| {
         canvas.pick(&format!("card:{card}"), &stage.card_title(card), &outline, |canvas| {
             face.draw(canvas);
-            symbols(canvas, (at.0 + 18.0, at.1 + 64.0), contract);
+            symbols(canvas, (at.0 + 60.0, at.1 + 39.0), contract);
+            payout(canvas, (at.0 + CONTRACT.0 - 15.0, at.1 + CONTRACT.1 - 15.0), contract);
+            text(canvas, (at.0 + 8.0, at.1 + 60.0), &stage.tell(card_text(stage.open, card)));
         });
     });
 }
 
-/// Vocations with their numbers, and the row paid out.
-fn symbols(canvas: &mut Canvas, (mut x, y): Pt, contract: &Contract) {
-    for expertise in contract.vocations.iter().flatten() {
-        icon(canvas, (x, y), 17.0, vocation_icon(expertise.name), "var(--ink)");
-        canvas.label(x + 12.0, y + 5.0, &Label::new(expertise.value.to_string()).bold().size(13.0));
-        x += 36.0;
+fn text(canvas: &mut Canvas, at: Pt, text: &str) {
+    let broken = |(size, _, most)| art::wrap(text, CONTRACT.0 - 13.0, size, most);
+    let wordy = art::wrap(text, CONTRACT.0 - 13.0, PLAIN.0, usize::MAX).len() > PLAIN.2;
+    let print = if wordy { WORDY } else { PLAIN };
+    for (i, line) in broken(print).iter().enumerate() {
+        canvas.label(at.0, at.1 + print.1 * i as f64, &Label::new(line).size(print.0));
     }
+}
+
+/// Vocations with their numbers.
+pub fn symbols(canvas: &mut Canvas, (mut x, y): Pt, contract: &Contract) {
+    for expertise in contract.vocations.iter().flatten() {
+        icon(canvas, (x, y), 15.0, vocation_icon(expertise.name), "var(--ink)");
+        canvas.label(x + 9.0, y + 4.5, &Label::new(expertise.value.to_string()).bold().size(12.0));
+        x += 28.0;
+    }
+}
+
+/// The row that is paid out when the contract is revealed.
+fn payout(canvas: &mut Canvas, center: Pt, contract: &Contract) {
     if contract.payout > 0 {
-        pieces::coin(canvas, (x, y), 9.5, &contract.payout.to_string(), Metal::Prestige);
+        pieces::coin(canvas, center, 9.5, &contract.payout.to_string(), Metal::Prestige);
     }
 }
 
 fn planning(stage: &Stage<'_>, canvas: &mut Canvas) {
-    heading(canvas, CARDS_LEFT, PLANNING_TOP - 8.0, &stage.say("scene-planning"));
     let track = &stage.open.planning;
     let prices = &content().prices.planning;
     let at = |i: usize| (CARDS_LEFT + PLANNING_STEP * i as f64, PLANNING_TOP);
@@ -158,10 +191,29 @@ fn draw_permit(canvas: &mut Canvas, at: Pt, size: Pt, permit: &Permit) {
     }
 }
 
-/// The event or contract that is being carried out, on a typewritten slip.
-fn current(stage: &Stage<'_>, canvas: &mut Canvas) {
+/// The event or contract that is being carried out, on a typewritten slip: what it does, to whom, in full.
+pub fn current(stage: &Stage<'_>, canvas: &mut Canvas) {
     let Some(card) = stage.open.card else { return };
-    let at = (CARDS_LEFT + STEP.0 * 2.0, BOXES_TOP + STEP.1);
-    let (title, text) = (stage.tell(name(card)), stage.tell(card_text(stage.open, card)));
-    canvas.titled(&stage.card_title(card), |canvas| slip(canvas, at, CONTRACT, &title, &text));
+    let (x, y) = (CARDS_LEFT, SLIP_TOP);
+    canvas.titled(&stage.card_title(card), |canvas| {
+        slip(canvas, (x, y), SLIP, &stage.tell(name(card)), "");
+        let text = stage.tell(card_text(stage.open, card));
+        for (i, line) in typed(&text, SLIP_LETTERS).iter().enumerate() {
+            canvas.label(x + 8.0, y + 40.0 + LINE * i as f64, &Label::new(line).size(TEXT).typewriter());
+        }
+    });
+}
+
+/// Text broken into lines of so many letters, all of one width.
+fn typed(text: &str, letters: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= letters => {
+                *line = format!("{line} {word}")
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
