@@ -43,16 +43,16 @@ card-golden-times = Epoca d'Oro
 card-rich-harvest = Raccolto Abbondante
 card-closeness-to-the-people = Contatti con la Popolazione
 
-cardhelp-palace = costruisci un palazzo (2 di cultura)
-cardhelp-cathedral = costruisci una cattedrale (3 di cultura)
-cardhelp-university = costruisci un'università (3 di educazione)
-cardhelp-hospital = costruisci un ospedale (1 di igiene e 1 di educazione)
-cardhelp-bathhouse = costruisci i bagni pubblici accanto all'acqua (2 di igiene)
+cardhelp-palace = costruisci un palazzo ({ $hints })
+cardhelp-cathedral = costruisci una cattedrale ({ $hints })
+cardhelp-university = costruisci un'università ({ $hints })
+cardhelp-hospital = costruisci un ospedale ({ $hints })
+cardhelp-bathhouse = costruisci i bagni pubblici ({ $hints })
 cardhelp-master-builder = costruisci un edificio semplice, medio o grande
-cardhelp-bread-and-circuses = metti 1, 2 o 3 cittadini colorati su un edificio con archi; quest'anno ognuno aggiunge un punto alla sua richiesta
-cardhelp-golden-times = 1, 2 o 3 cittadini dalla riserva per una città, entro il suo limite di crescita
+cardhelp-bread-and-circuses = metti { $counts } cittadini colorati su un edificio con archi; quest'anno ognuno aggiunge un punto alla sua richiesta
+cardhelp-golden-times = { $counts } cittadini dalla riserva per una città, entro il suo limite di crescita
 cardhelp-rich-harvest = metti un cittadino colorato su una fattoria; quest'anno nutre il doppio (non nell'ultimo anno)
-cardhelp-closeness-to-the-people = guarda 2 o 3 delle carte Voce del Popolo coperte
+cardhelp-closeness-to-the-people = guarda { $counts } delle carte Voce del Popolo coperte
 
 demand-culture = cultura
 demand-hygiene = igiene
@@ -74,6 +74,10 @@ brings-gold = { $gold ->
    *[other] { $gold } monete
 } all'anno
 brings-market = spazio per crescere
+hint-farm = cibo dai terreni accanto
+hint-quarry = oro ogni anno dalle montagne accanto
+hint-market = porta un cittadino e fa crescere di più la città
+hint-water = { $points }, solo accanto all'acqua
 
 gauge-citizens = cittadini
 gauge-food = cibo
@@ -127,11 +131,11 @@ prompt-starve = Carestia: hai { $people } cittadini e cibo per { $food }. { $lef
 action-pass = Passa: pesca una carta senza vederla
 action-gold = Carta Azione: prendi { $gold } monete d'oro
 action-found = Carta Azione: fonda una città
-action-build = Carta Azione: costruisci ({ $building })
+action-build = Carta Azione: costruisci ({ $building }: { $hints })
 action-card = Prendi { $card } (oro: { $prices })
 action-castle = Castello in { $hex }: { $food } di cibo (accanto: { $tiles })
 action-source = Un cittadino dalla città { $city }, che ne ha { $spare } in eccedenza
-action-raise = Costruisci ({ $building }) per { $cost ->
+action-raise = Costruisci ({ $building }: { $hints }) per { $cost ->
     [one] una moneta
    *[other] { $cost } monete
 }
@@ -309,7 +313,7 @@ scene-voice-card = Carta Voce { $position }
 scene-voice-hidden = coperta
 scene-politics = Carte Politica
 scene-buildings = Edifici
-scene-left = ne restano { $count }
+scene-stack = { $building }, ne restano { $count }: { $hints }
 scene-deck = { $count } nel mazzo
 scene-food = nutriti { $people } su { $food }
 

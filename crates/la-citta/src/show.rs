@@ -3,6 +3,7 @@
 use engine::{Gauge, Lang, Panel, Part, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
+use crate::effects::Effect;
 use crate::event::Event;
 use crate::ids::{Building, ByDemand, Card, Demand, Pair, Tile};
 use crate::rules::cards;
@@ -79,7 +80,26 @@ pub fn card(card: Card) -> Phrase {
 
 /// What a politics card does, in a sentence.
 pub fn card_help(card: Card) -> Phrase {
-    Phrase::new(format!("cardhelp-{card}").replace('_', "-"))
+    let counts: Vec<String> = cards::levels(card).iter().filter_map(|level| count(level.effect)).collect();
+    let phrase = Phrase::new(format!("cardhelp-{card}").replace('_', "-")).with("counts", counts.join("/"));
+    match cards::levels(card)[0].effect {
+        Effect::Build(buildings) => match buildings.iter().next() {
+            Some(only) => phrase.with("hints", places::hints(only)),
+            None => phrase,
+        },
+        _ => phrase,
+    }
+}
+
+/// How many of something an effect brings.
+fn count(effect: Effect) -> Option<String> {
+    let count = match effect {
+        Effect::PlaceFigures(count) | Effect::AddCitizens(count) => count,
+        Effect::PeekTwo => 2,
+        Effect::PeekAll => 3,
+        Effect::TakeGold(_) | Effect::FoundCity | Effect::Build(_) | Effect::DoubleFarm => return None,
+    };
+    Some(count.to_string())
 }
 
 /// The prices of a politics card's levels as they are written: `0/2/5`.

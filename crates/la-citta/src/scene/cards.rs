@@ -11,7 +11,8 @@ use crate::rules::cards;
 use crate::show;
 use crate::state::Phase;
 
-const VOICE: Pt = (73.0, 86.0);
+const VOICE: Pt = (76.0, 86.0);
+const VOICE_GAP: f64 = 3.3;
 const POLITICS: Pt = (153.0, 84.0);
 const GAP: f64 = 7.0;
 /// The band with a card's name.
@@ -74,7 +75,7 @@ pub fn demand_look(demand: Demand) -> (Icon, Paint) {
 /// A Voice card: open, face down, or face down but known to the viewer.
 fn voice(canvas: &mut Canvas, pen: &Pen<'_>, position: usize, top: f64) {
     let open = &pen.view.open;
-    let at = (COLUMN + position as f64 * (VOICE.0 + GAP), top);
+    let at = (COLUMN + position as f64 * (VOICE.0 + VOICE_GAP), top);
     let known = pen.view.voice[open.voice_start() + position];
     let shown = known.map(show::demand).unwrap_or_else(|| Phrase::new("scene-voice-hidden"));
     let card = Phrase::new("scene-voice-card").with("position", position);
@@ -103,7 +104,7 @@ fn voice_face(canvas: &mut Canvas, pen: &Pen<'_>, at: Pt, demand: Demand, positi
     canvas.circle(middle, 19.0, &Style::fill(&paint.tone(art::Tone::Wash)).stroke(&paint.tone(art::Tone::Ink), 1.0));
     icon(canvas, middle, 24.0, picture, "var(--ink)");
     let name = pen.say(&show::demand(demand));
-    let label = Label::new(&*name).size(art::fit_size(&name, VOICE.0 - 4.0, TEXT)).middle();
+    let label = Label::new(&*name).size(art::fit_size(&name, VOICE.0 - 2.0, TEXT)).middle();
     canvas.label(middle.0, at.1 + VOICE.1 - 10.0, &label);
     towns::arch(canvas, (at.0 + 10.0, at.1 + 16.0), 11.0, demand);
     if position > 0 && !pen.view.open.voice_revealed() {
@@ -147,7 +148,7 @@ fn face(canvas: &mut Canvas, pen: &Pen<'_>, card: Card, at: Pt) {
         let label = Label::new(line).size(TEXT).serif().bold().middle().fill(art::ON_DEEP);
         canvas.label(middle, first + 16.0 * i as f64, &label);
     }
-    picture(canvas, card, ((at.0 + 36.0, at.1 + BAND + 22.0), 38.0));
+    picture(canvas, card, ((at.0 + 36.0, at.1 + BAND + 20.0), 36.0));
     prices(canvas, card, (at.0 + POLITICS.0 - 18.0, at.1 + BAND + 23.0));
 }
 

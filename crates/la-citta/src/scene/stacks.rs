@@ -31,7 +31,8 @@ fn stack(canvas: &mut Canvas, pen: &Pen<'_>, building: Building, place: Shape) {
     let row = &content().buildings[building.index()];
     let left = row.stack.map_or(0, |stack| pen.view.open.stock[stack.index()]);
     let name = pen.say(&show::building(building));
-    let title = format!("{name}: {}", pen.say(&Phrase::new("scene-left").with("count", left)));
+    let help = Phrase::new("scene-stack").with("building", show::building(building)).with("count", left);
+    let title = pen.say(&help.with("hints", show::places::hints(building)));
     let (x, y, right, bottom) = place.bounds();
     let (width, middle) = (right - x, (x + right) / 2.0);
     canvas.pick(&format!("tile:{building}"), &title, &place, |c| {

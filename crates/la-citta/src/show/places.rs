@@ -72,6 +72,18 @@ pub fn brings(open: &Open, kind: Building, hex: Hex) -> Vec<Phrase> {
     }
 }
 
+/// What a building is good for, wherever it stands.
+pub fn hints(kind: Building) -> Vec<Phrase> {
+    let row = &content().buildings[kind.index()];
+    match kind {
+        Building::Castle | Building::Farm => vec![Phrase::new("hint-farm")],
+        Building::Quarry => vec![Phrase::new("hint-quarry")],
+        Building::Market => vec![Phrase::new("hint-market")],
+        _ if row.needs_water => vec![Phrase::new("hint-water").with("points", points(&row.arches))],
+        _ => points(&row.arches),
+    }
+}
+
 /// Where a building would go up: what it would bring there, what lies beside, which rivals would come within reach.
 pub fn building_site(open: &Open, kind: Building, hex: Hex) -> Phrase {
     let near = |city: &&City| city.hexes.meets(&board().near[hex.index()]);

@@ -81,7 +81,9 @@ pub fn say_action(view: &View, action: Action) -> Phrase {
         Action::Pass => Phrase::new("action-pass"),
         Action::Gold => Phrase::new("action-gold").with("gold", content().action_gold),
         Action::Found => Phrase::new("action-found"),
-        Action::Build(kind) => Phrase::new("action-build").with("building", building(kind)),
+        Action::Build(kind) => {
+            Phrase::new("action-build").with("building", building(kind)).with("hints", places::hints(kind))
+        }
         Action::Card(kind) => Phrase::new("action-card").with("card", card(kind)).with("prices", prices(kind)),
         Action::Castle(hex) => {
             let phrase = Phrase::new("action-castle").with("hex", hex.name()).with("food", open.grain(hex));
@@ -123,7 +125,8 @@ fn say_raise(view: &View, kind: Building) -> Phrase {
         Prompt::CardBuilding { card } => cards::price(card, kind),
         _ => None,
     };
-    Phrase::new("action-raise").with("building", building(kind)).with("cost", cost.unwrap_or(0))
+    let phrase = Phrase::new("action-raise").with("building", building(kind)).with("cost", cost.unwrap_or(0));
+    phrase.with("hints", places::hints(kind))
 }
 
 fn say_level(view: &View, level: u8) -> Phrase {
