@@ -7,7 +7,7 @@ use std::sync::{LazyLock, Mutex};
 
 use engine::{ContentError, Evaluate, Field, Info, Lang, LoadError, Match, Options, Present, Record, Seats, Seed};
 use serde_json::Value;
-use testkit::laws::{self, Trial};
+use testkit::laws::{self, Trial, Tried};
 use testkit::scenario::{self, Failure, Scenario};
 use words::Lexicon;
 
@@ -44,7 +44,7 @@ pub trait Title: Send + Sync {
     /// Measures speed with that many players for about that many seconds.
     fn bench(&self, seats: u8, seconds: f64) -> BenchRow;
     /// Plays random games under the laws; panics where one is broken.
-    fn laws(&self, options: &Value, trial: Trial) -> Result<(), TableError>;
+    fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError>;
 }
 
 pub(crate) struct Entry<G>(PhantomData<fn() -> G>);
@@ -111,10 +111,9 @@ impl<G: Present + Evaluate> Title for Entry<G> {
         bench::run::<G>(seats, seconds)
     }
 
-    fn laws(&self, options: &Value, trial: Trial) -> Result<(), TableError> {
+    fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError> {
         G::INFO.check_seats(Seats(trial.seats))?;
-        laws::obey::<G>(&options_of::<G>(options)?, trial);
-        Ok(())
+        Ok(laws::obey::<G>(&options_of::<G>(options)?, trial))
     }
 }
 

@@ -3,13 +3,14 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use catalog::{Level, Share, SimPlan, SimReport};
+use catalog::{Level, Share, SimPlan, SimReport, Title};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use testkit::laws::Trial;
+use testkit::laws::Tried;
 
 use crate::error::{CliError, write};
 use crate::game;
+use crate::laws::{self, LawPlan};
 use crate::terminal::out;
 
 #[derive(Args)]
@@ -31,9 +32,13 @@ pub struct SimArgs {
     /// An option of the game, as KEY=VALUE; may be given several times.
     #[arg(long = "option", short = 'O', value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Play random games under every law instead, and stop at the first one broken.
+    /// Play random games under every law instead, over all player counts and options unless some are given, and stop at
+    /// the first one broken.
     #[arg(long)]
     laws: bool,
+    /// With --laws: try the dear laws (views, secrets, words, scenes) at about one decision in this many.
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
+    every: u32,
     /// Print JSON with stable keys.
     #[arg(long)]
     json: bool,
@@ -51,7 +56,12 @@ pub fn run(args: &SimArgs) -> Result<(), CliError> {
         seed: args.seed,
     };
     if args.laws {
-        return laws(args, title, &plan);
+        let given = (!args.options.is_empty()).then_some(plan.options);
+        let bar = progress(args.games, args.json);
+        let trials = LawPlan { players: args.players, given, games: args.games, seed: args.seed, every: args.every };
+        let tried = laws::run(title, &trials, &|games| bar.inc(games))?;
+        bar.finish_and_clear();
+        return report(title, tried, args.json);
     }
     let bar = progress(plan.games, args.json);
     let report = title.sim(&plan, &|| bar.inc(1))?;
@@ -69,15 +79,15 @@ fn seating(args: &SimArgs, usual: u8) -> Vec<Level> {
     }
 }
 
-fn laws(args: &SimArgs, title: &dyn catalog::Title, plan: &SimPlan) -> Result<(), CliError> {
-    let seats = plan.bots.len() as u8;
-    let bar = progress(args.games, args.json);
-    for seed in args.seed..args.seed + u64::from(args.games) {
-        title.laws(&plan.options, Trial { seats, games: 1, seed, every: 8 })?;
-        bar.inc(1);
+fn report(title: &dyn Title, tried: Tried, json: bool) -> Result<(), CliError> {
+    if json {
+        return out(&serde_json::to_string_pretty(&tried).expect("plain data"));
     }
-    bar.finish_and_clear();
-    out(&format!("{} games of {} with {seats} players: every law holds", args.games, title.info().title))
+    let Tried { games, decisions, dear } = tried;
+    out(&format!(
+        "{games} games of {}, {decisions} decisions, {dear} of them under the dear laws too: every law holds",
+        title.info().title
+    ))
 }
 
 fn progress(games: u32, quiet: bool) -> ProgressBar {

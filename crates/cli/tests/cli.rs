@@ -243,3 +243,14 @@ fn a_backup_needs_something_to_copy() {
     fails(&["backup", copy.to_str().expect("plain"), "--data", data.to_str().expect("plain")], 2, &["nothing"]);
     assert!(!copy.exists());
 }
+
+#[test]
+fn laws_are_tried_over_all_player_counts_and_options() {
+    let args = ["sim", "hamlet", "--laws", "-n", "130", "--every", "20"];
+    assert!(ok(&args).contains("130 games of Hamlet"));
+    let tried: serde_json::Value = serde_json::from_str(&ok(&[&args[..], &["--json"]].concat())).expect("JSON");
+    let number = |key: &str| tried[key].as_u64().expect("a number");
+    assert_eq!(number("games"), 130);
+    assert!(number("decisions") > 130 * 10 && number("dear") > 0 && number("dear") < number("decisions"));
+    fails(&["sim", "hamlet", "--laws", "--every", "0"], 2, &["--every"]);
+}

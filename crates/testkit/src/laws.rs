@@ -7,6 +7,7 @@ use engine::{
     Chance, Event, FieldKind, Game, Lang, Match, Options, Phrase, Present, Reveal, Rng, Say, Seat, Seats, Seed, Silent,
     Turn, Undo, Viewer,
 };
+use serde::Serialize;
 use words::Lexicon;
 
 /// The longest list of choices that a person or a search is ever handed.
@@ -27,14 +28,29 @@ pub struct Trial {
     pub every: u32,
 }
 
+/// How much has been tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tried {
+    /// Random games.
+    pub games: u64,
+    /// Their decisions.
+    pub decisions: u64,
+    /// Decisions at which the dear laws were tried too.
+    pub dear: u64,
+}
+
 /// Plays random games and checks every law; panics with the seed and step where one is broken.
-pub fn obey<G: Present>(options: &G::Options, trial: Trial) {
+pub fn obey<G: Present>(options: &G::Options, trial: Trial) -> Tried {
     let lexicons = lexicons::<G>();
+    let mut tried = Tried::default();
     for i in 0..u64::from(trial.games) {
-        let seed = trial.seed + i;
-        let mut run = Run::<G>::new(options, trial, seed, &lexicons);
+        let mut run = Run::<G>::new(options, trial, trial.seed + i, &lexicons);
         run.play();
+        tried.games += 1;
+        tried.decisions += run.game.steps().len() as u64;
+        tried.dear += run.dear;
     }
+    tried
 }
 
 /// The dictionaries of a game, both of which must parse and have the same messages.
@@ -123,13 +139,14 @@ struct Run<'a, G: Game> {
     seed: u64,
     lexicons: &'a [Lexicon],
     legal: Vec<G::Action>,
+    dear: u64,
 }
 
 impl<'a, G: Present> Run<'a, G> {
     fn new(options: &G::Options, trial: Trial, seed: u64, lexicons: &'a [Lexicon]) -> Self {
         let game = Match::new(options.clone(), Seats(trial.seats), Seed::from_number(seed)).expect("legal options");
         let rng = Rng::new(&Seed::from_number(seed), u64::MAX);
-        Self { game, rng, trial, seed, lexicons, legal: Vec::new() }
+        Self { game, rng, trial, seed, lexicons, legal: Vec::new(), dear: 0 }
     }
 
     fn at(&self) -> String {
@@ -150,6 +167,7 @@ impl<'a, G: Present> Run<'a, G> {
             assert!(self.game.steps().len() < MOST_STEPS, "no end in sight ({})", self.at());
             self.check_legal();
             let dear = self.rng.below(self.trial.every) == 0;
+            self.dear += u64::from(dear);
             if dear {
                 self.check_refusals();
                 self.check_views(seat);

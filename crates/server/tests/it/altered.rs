@@ -6,7 +6,7 @@ use catalog::{
 };
 use engine::{ContentError, Field, Info, Lang, LoadError, Outcome, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
 use serde_json::{Value, json};
-use testkit::laws::Trial;
+use testkit::laws::{Trial, Tried};
 use testkit::scenario::{Failure, Scenario};
 
 use crate::kit::{Site, TOY, config, play_on};
@@ -80,7 +80,7 @@ impl Title for Altered {
     fn bench(&self, seats: u8, seconds: f64) -> BenchRow {
         sound().bench(seats, seconds)
     }
-    fn laws(&self, options: &Value, trial: Trial) -> Result<(), TableError> {
+    fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError> {
         sound().laws(options, trial)
     }
 }
