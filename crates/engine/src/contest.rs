@@ -13,6 +13,8 @@ pub struct Match<G: Game> {
     options: G::Options,
     seats: Seats,
     seed: Seed,
+    /// Before the first decision.
+    start: Snapshot<G>,
     position: G,
     chance: Chance,
     opening: Vec<G::Event>,
@@ -123,13 +125,12 @@ impl<G: Game> Match<G> {
         let mut chance = Chance::new(seed);
         let mut opening = Vec::new();
         let position = G::setup(&options, seats, &mut chance, &mut opening)?;
-        Ok(Self { options, seats, seed, position, chance, opening, steps: Vec::new(), legal: Vec::new() })
+        Ok(Self { opening, ..Self::resume(options, seats, seed, Snapshot { position, chance }) })
     }
 
     /// A match that starts from a given position, for scenarios and forks. Its record does not replay from the seed.
     pub fn from_position(options: G::Options, seats: Seats, seed: Seed, position: G) -> Self {
-        let (opening, steps, legal) = (Vec::new(), Vec::new(), Vec::new());
-        Self { options, seats, seed, position, chance: Chance::new(seed), opening, steps, legal }
+        Self::resume(options, seats, seed, Snapshot { position, chance: Chance::new(seed) })
     }
 
     /// Where the match stands.
@@ -195,7 +196,10 @@ impl<G: Game> Match<G> {
         if step > self.steps.len() {
             return Err(LoadError::NoStep { step, len: self.steps.len() });
         }
-        let mut earlier = Self::new(self.options.clone(), self.seats, self.seed)?;
+        let mut earlier = Self {
+            opening: self.opening.clone(),
+            ..Self::resume(self.options.clone(), self.seats, self.seed, self.start.clone())
+        };
         for (i, done) in self.steps[..step].iter().enumerate() {
             earlier.play(done.seat, done.action).map_err(|error| LoadError::Play { step: i + 1, error })?;
         }
@@ -258,10 +262,10 @@ impl<G: Game> Match<G> {
     }
 
     /// Goes on from a snapshot, with the history forgotten.
-    pub fn resume(options: G::Options, seats: Seats, seed: Seed, snapshot: Snapshot<G>) -> Self {
-        let mut resumed = Self::from_position(options, seats, seed, snapshot.position);
-        resumed.chance = snapshot.chance;
-        resumed
+    pub fn resume(options: G::Options, seats: Seats, seed: Seed, start: Snapshot<G>) -> Self {
+        let (position, chance) = (start.position.clone(), start.chance.clone());
+        let (opening, steps, legal) = (Vec::new(), Vec::new(), Vec::new());
+        Self { options, seats, seed, start, position, chance, opening, steps, legal }
     }
 
     /// Every event so far that a viewer may see, with the number of the step it belongs to (0 for the opening).

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::{Arena, Level, Tally};
-use engine::{Lang, Present, Viewer};
+use engine::{Game, Lang, Match, Present, Seats, Seed, Viewer};
 use proptest::prelude::*;
 use testkit::golden::{self, Golden};
 use testkit::hamlet::{Hamlet, HamletOptions};
@@ -108,6 +108,27 @@ fn looking_ahead_beats_greed() {
         search.add(&result, |_, level| level == Level::Search);
     }
     assert!(search.share().share > 0.5, "{:?}", search.share());
+}
+
+/// The first legal action, `steps` times.
+fn play_on(game: &mut Match<Hamlet>, steps: usize) {
+    for _ in 0..steps {
+        let mut legal = Vec::new();
+        game.position().legal(&mut legal);
+        game.play(game.turn().seat().expect("not over yet"), legal[0]).expect("legal");
+    }
+}
+
+#[test]
+fn a_resumed_match_goes_back_no_further_than_its_snapshot() {
+    let (options, seats, seed) = (HamletOptions::default(), Seats(2), Seed::from_number(5));
+    let mut game = Match::<Hamlet>::new(options.clone(), seats, seed).expect("standard options");
+    play_on(&mut game, 4);
+    let mut resumed = Match::<Hamlet>::resume(options, seats, seed, game.snapshot());
+    play_on(&mut resumed, 2);
+    let back = resumed.undone().and_then(|once| once.undone()).expect("two decisions to take back");
+    assert_eq!((back.position(), back.steps().len()), (game.position(), 0));
+    assert_eq!(resumed.at(2).expect("now").position(), resumed.position());
 }
 
 #[test]

@@ -31,7 +31,8 @@ pub fn calm<T>(call: impl FnOnce() -> T) -> Result<T, Fault> {
 pub struct Desk {
     title: &'static dyn Title,
     head: Record,
-    base: Option<Saved>,
+    /// Decisions made before the saved position from which the match goes on; 0 usually.
+    offset: usize,
     table: Box<dyn Table>,
     plays: Vec<(Seat, String)>,
     turn: Option<Seat>,
@@ -65,16 +66,16 @@ impl Desk {
         record.actions.clone_from(&plays);
         let loaded = calm(|| title.load(&record, None))?;
         record.actions.clear();
-        let (table, base) = match loaded {
-            Ok(table) => (table, None),
+        let (table, offset) = match loaded {
+            Ok(table) => (table, 0),
             Err(LoadError::Rules { .. } | LoadError::Content { .. }) => {
                 let saved = saved.filter(|saved| saved.step <= plays.len()).ok_or(Error::RulesChanged)?;
-                (resumed(title, &record, &saved, &plays)?, Some(saved))
+                (resumed(title, &record, &saved, &plays)?, saved.step)
             }
             Err(error) => return Err(Error::Internal(error.to_string())),
         };
         let turn = calm(|| table.turn())?;
-        Ok(Self { title, head: record, base, table, plays, turn })
+        Ok(Self { title, head: record, offset, table, plays, turn })
     }
 
     /// How many decisions have been made.
@@ -90,11 +91,6 @@ impl Desk {
     /// The decisions, from the first.
     pub fn plays(&self) -> &[(Seat, String)] {
         &self.plays
-    }
-
-    /// Decisions made before the saved position from which the match goes on; 0 usually.
-    fn offset(&self) -> usize {
-        self.base.as_ref().map_or(0, |base| base.step)
     }
 
     /// Plays an action, or says why not and changes nothing.
@@ -114,14 +110,11 @@ impl Desk {
 
     /// Goes back to an earlier step.
     pub fn rewind(&mut self, step: usize) -> Result<(), Error> {
-        if step < self.offset() || step > self.step() {
+        if step < self.offset || step > self.step() {
             return Err(Error::NoUndo);
         }
-        let table = match &self.base {
-            Some(base) => resumed(self.title, &self.head, base, &self.plays[..step])?,
-            None => calm(|| self.table.at(step))?.map_err(|error| Error::Internal(error.to_string()))?,
-        };
-        self.table = table;
+        let table = calm(|| self.table.at(step - self.offset))?;
+        self.table = table.map_err(|error| Error::Internal(error.to_string()))?;
         self.plays.truncate(step);
         self.turn = calm(|| self.table.turn())?;
         Ok(())
@@ -130,7 +123,7 @@ impl Desk {
     /// The present moment for a viewer.
     pub fn frame(&self, viewer: Viewer, voice: &Voice) -> Result<Frame, Fault> {
         let mut frame = calm(|| self.table.frame(viewer, voice))?;
-        frame.step += self.offset();
+        frame.step += self.offset;
         Ok(frame)
     }
 
@@ -141,10 +134,9 @@ impl Desk {
 
     /// The log for a viewer, of the steps after one; -1 for all.
     pub fn log(&self, viewer: Viewer, voice: &Voice, after: i64) -> Result<Vec<LogLine>, Fault> {
-        let offset = self.offset();
-        let from = usize::try_from(after + 1).unwrap_or(0).saturating_sub(offset);
+        let from = usize::try_from(after + 1).unwrap_or(0).saturating_sub(self.offset);
         let mut lines = calm(|| self.table.log(viewer, voice, from))?;
-        lines.iter_mut().for_each(|line| line.step += offset);
+        lines.iter_mut().for_each(|line| line.step += self.offset);
         Ok(lines)
     }
 
