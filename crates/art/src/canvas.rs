@@ -1,5 +1,8 @@
 //! The [`Canvas`]: SVG as a string that grows. Everything else in this crate appends to one.
 
+use std::borrow::Cow;
+use std::fmt::{self, Write};
+
 use crate::shape::{Path, Pt, Shape, num};
 use crate::text::{Label, SANS};
 
@@ -30,7 +33,7 @@ impl Style {
     /// Adds an outline; joins are round in every finished picture.
     pub fn stroke(mut self, color: &str, width: f64) -> Style {
         let width = (width * 100.0).round() / 100.0;
-        self.attributes += &format!(" stroke=\"{}\" stroke-width=\"{width}\"", escape(color));
+        self.print(format_args!(" stroke=\"{}\" stroke-width=\"{width}\"", escape(color)));
         self
     }
 
@@ -57,13 +60,19 @@ impl Style {
 
     /// Any other attribute.
     pub fn with(mut self, name: &str, value: &str) -> Style {
-        self.attributes += &format!(" {name}=\"{}\"", escape(value));
+        self.print(format_args!(" {name}=\"{}\"", escape(value)));
         self
     }
 
-    fn print(&self) -> String {
-        let none = if self.filled { "" } else { " fill=\"none\"" };
-        format!("{none}{}", self.attributes)
+    fn print(&mut self, what: fmt::Arguments<'_>) {
+        self.attributes.write_fmt(what).expect("a string takes everything");
+    }
+}
+
+impl fmt::Display for Style {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.filled { "" } else { " fill=\"none\"" })?;
+        f.write_str(&self.attributes)
     }
 }
 
@@ -78,6 +87,10 @@ impl Canvas {
         self.out += svg;
     }
 
+    fn print(&mut self, what: fmt::Arguments<'_>) {
+        self.out.write_fmt(what).expect("a string takes everything");
+    }
+
     /// What has been drawn so far, without the surrounding `<svg>`.
     pub fn fragment(&self) -> &str {
         &self.out
@@ -87,9 +100,12 @@ impl Canvas {
     pub fn shape(&mut self, shape: &Shape, style: &Style) {
         match shape {
             Shape::Rect(x, y, w, h, r) => {
-                let round = if *r > 0.05 { format!(" rx=\"{}\"", num(*r)) } else { String::new() };
-                let place = format!("x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"", num(*x), num(*y), num(*w), num(*h));
-                self.out += &format!("<rect {place}{round}{}/>", style.print());
+                let (x, y, w, h) = (num(*x), num(*y), num(*w), num(*h));
+                self.print(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\""));
+                if *r > 0.05 {
+                    self.print(format_args!(" rx=\"{}\"", num(*r)));
+                }
+                self.print(format_args!("{style}/>"));
             }
             Shape::Circle(x, y, r) => self.circle((*x, *y), *r, style),
             Shape::Poly(_) | Shape::Sector(_) => self.path(&shape.path(), style),
@@ -98,7 +114,7 @@ impl Canvas {
 
     /// Fills and outlines a path.
     pub fn path(&mut self, path: &Path, style: &Style) {
-        self.out += &format!("<path d=\"{}\"{}/>", path.data(), style.print());
+        self.print(format_args!("<path d=\"{}\"{style}/>", path.data()));
     }
 
     /// Fills and outlines a polygon.
@@ -113,8 +129,8 @@ impl Canvas {
 
     /// A circle.
     pub fn circle(&mut self, center: Pt, r: f64, style: &Style) {
-        self.out +=
-            &format!("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>", num(center.0), num(center.1), num(r), style.print());
+        let (x, y, r) = (num(center.0), num(center.1), num(r));
+        self.print(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\"{style}/>"));
     }
 
     /// A straight line.
@@ -124,14 +140,13 @@ impl Canvas {
 
     /// One line of text, standing on `y`; see [`Label`].
     pub fn label(&mut self, x: f64, y: f64, label: &Label) {
-        let svg = label.print(x, y);
-        self.out += &svg;
+        label.print(x, y, &mut self.out).expect("a string takes everything");
     }
 
     /// A group with attributes, such as `group("class=\"river\"", …)`. The attributes must be escaped already.
     pub fn group(&mut self, attributes: &str, draw: impl FnOnce(&mut Canvas)) {
         let space = if attributes.is_empty() { "" } else { " " };
-        self.out += &format!("<g{space}{attributes}>");
+        self.print(format_args!("<g{space}{attributes}>"));
         draw(self);
         self.out += "</g>";
     }
@@ -168,8 +183,8 @@ impl Canvas {
     /// and by screen readers; `outline` is what the browser lights up by the classes of [`crate::STATE_CSS`].
     pub fn pick(&mut self, id: &str, title: &str, outline: &Shape, draw: impl FnOnce(&mut Canvas)) {
         let (id, title) = (escape(id), escape(title));
-        self.out += &format!("<g class=\"pick\" data-pick=\"{id}\" role=\"img\" aria-label=\"{title}\">");
-        self.out += &format!("<title>{title}</title>");
+        self.print(format_args!("<g class=\"pick\" data-pick=\"{id}\" role=\"img\" aria-label=\"{title}\">"));
+        self.print(format_args!("<title>{title}</title>"));
         draw(self);
         self.pick_outline(outline);
         self.out += "</g>";
@@ -190,7 +205,7 @@ impl Canvas {
     /// A group with help on hover and a name for screen readers, without being a pick.
     pub fn titled(&mut self, title: &str, draw: impl FnOnce(&mut Canvas)) {
         let title = escape(title);
-        self.out += &format!("<g role=\"img\" aria-label=\"{title}\"><title>{title}</title>");
+        self.print(format_args!("<g role=\"img\" aria-label=\"{title}\"><title>{title}</title>"));
         draw(self);
         self.out += "</g>";
     }
@@ -213,7 +228,10 @@ impl Canvas {
 }
 
 /// Text made safe to stand in SVG, between tags and inside attributes.
-pub fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> Cow<'_, str> {
+    if !text.contains(|c: char| matches!(c, '&' | '<' | '>' | '"' | '\'') || c < ' ') {
+        return Cow::Borrowed(text);
+    }
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -226,7 +244,7 @@ pub fn escape(text: &str) -> String {
             c => out.push(c),
         }
     }
-    out
+    Cow::Owned(out)
 }
 
 #[cfg(test)]

@@ -1,18 +1,44 @@
 //! Points, outlines and how they are filled. A [`Shape`] is used both to draw ground and as the outline of a pick.
 
 use std::f64::consts::PI;
+use std::fmt::{self, Write};
 
 /// A point on the page: x to the right, y downwards.
 pub type Pt = (f64, f64);
 
 /// A number as SVG wants it: one decimal at most, no trailing zero, no negative zero.
-pub fn num(value: f64) -> String {
-    let tenths = (value * 10.0).round() as i64;
-    let sign = if tenths < 0 { "-" } else { "" };
-    let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
-    match rest {
-        0 => format!("{sign}{whole}"),
-        _ => format!("{sign}{whole}.{rest}"),
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Num {
+    tenths: i64,
+}
+
+/// A number as SVG wants it. Boards have tens of thousands of them, so they are written without a detour.
+pub fn num(value: f64) -> Num {
+    Num { tenths: (value * 10.0).round() as i64 }
+}
+
+impl fmt::Display for Num {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut digits = [0; 24];
+        let mut at = digits.len();
+        let mut put = |byte: u8| {
+            at -= 1;
+            digits[at] = byte;
+        };
+        let (mut whole, rest) = (self.tenths.unsigned_abs() / 10, self.tenths.unsigned_abs() % 10);
+        if rest > 0 {
+            put(b'0' + rest as u8);
+            put(b'.');
+        }
+        while whole > 9 {
+            put(b'0' + (whole % 10) as u8);
+            whole /= 10;
+        }
+        put(b'0' + whole as u8);
+        if self.tenths < 0 {
+            put(b'-');
+        }
+        f.write_str(std::str::from_utf8(&digits[at..]).expect("digits"))
     }
 }
 
@@ -63,13 +89,13 @@ impl Path {
 
     /// The shorter arc of a circle; counter-clockwise on the page.
     pub fn arc_back(mut self, r: f64, p: Pt) -> Path {
-        self.0 += &format!("A{} {} 0 0 0 {} {}", num(r), num(r), num(p.0), num(p.1));
+        self.print(format_args!("A{} {} 0 0 0 {} {}", num(r), num(r), num(p.0), num(p.1)));
         self
     }
 
     /// The shorter arc of an ellipse turned by `degrees`; clockwise on the page.
     pub fn ellipse(mut self, rx: f64, ry: f64, degrees: f64, p: Pt) -> Path {
-        self.0 += &format!("A{} {} {} 0 1 {} {}", num(rx), num(ry), num(degrees), num(p.0), num(p.1));
+        self.print(format_args!("A{} {} {} 0 1 {} {}", num(rx), num(ry), num(degrees), num(p.0), num(p.1)));
         self
     }
 
@@ -93,24 +119,32 @@ impl Path {
     /// A parallelogram from a corner along two sides, printed short: walls have many windows.
     pub fn parallelogram(mut self, corner: Pt, side: Pt, other: Pt) -> Path {
         let back = (-side.0, -side.1);
-        self.0 += &format!("M{}l{}l{}l{}z", pair(corner), pair(side), pair(other), pair(back));
+        self.print(format_args!("M{}l{}l{}l{}z", Pair(corner), Pair(side), Pair(other), Pair(back)));
         self
     }
 
     fn step(mut self, letter: &str, points: &[Pt]) -> Path {
         for (i, p) in points.iter().enumerate() {
             let before = if i == 0 { letter } else { " " };
-            self.0 += before;
-            self.0 += &pair(*p);
+            self.print(format_args!("{before}{}", Pair(*p)));
         }
         self
+    }
+
+    fn print(&mut self, what: fmt::Arguments<'_>) {
+        self.0.write_fmt(what).expect("a string takes everything");
     }
 }
 
 /// Two numbers, with a space between them only where one is needed.
-fn pair(p: Pt) -> String {
-    let (x, y) = (num(p.0), num(p.1));
-    if y.starts_with('-') { x + &y } else { format!("{x} {y}") }
+struct Pair(Pt);
+
+impl fmt::Display for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (x, y) = (num(self.0.0), num(self.0.1));
+        let space = if y.tenths < 0 { "" } else { " " };
+        write!(f, "{x}{space}{y}")
+    }
 }
 
 /// An outline on the ground.
@@ -327,7 +361,7 @@ mod tests {
 
     #[test]
     fn numbers_are_compact() {
-        let found: Vec<String> = [1.0, 1.25, -0.04, -3.5, 0.06, 100.0].iter().map(|v| num(*v)).collect();
+        let found: Vec<String> = [1.0, 1.25, -0.04, -3.5, 0.06, 100.0].iter().map(|v| num(*v).to_string()).collect();
         assert_eq!(found, ["1", "1.3", "0", "-3.5", "0.1", "100"]);
     }
 
@@ -346,7 +380,7 @@ mod tests {
         let double = corners.iter().zip(noise).flat_map(|(p, n)| [*p, (p.0 + n.0, p.1 + n.1)]);
         let (left, top, right, bottom) = Shape::Poly(double.collect()).inset(2.0).bounds();
         let found = [left, top, right, bottom].map(num);
-        assert_eq!(found, ["2", "2", "8", "8"]);
+        assert_eq!(found, [2.0, 2.0, 8.0, 8.0].map(num));
     }
 
     #[test]

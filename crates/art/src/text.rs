@@ -1,5 +1,7 @@
 //! Lettering: labels, approximate widths, and fitting text into a space.
 
+use std::fmt::{self, Write};
+
 use crate::canvas::{Canvas, escape};
 use crate::shape::num;
 
@@ -128,37 +130,31 @@ impl Label {
         width(&self.text, self.size) * heavy + self.spacing * self.text.chars().count() as f64
     }
 
-    /// The `<text>` element with its foot at `y`.
-    pub(crate) fn print(&self, x: f64, y: f64) -> String {
-        let mut attributes = format!(
-            "x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\"",
-            num(x),
-            num(y),
-            num(self.size),
-            escape(&self.fill)
-        );
+    /// Writes the `<text>` element with its foot at `y`.
+    pub(crate) fn print(&self, x: f64, y: f64, out: &mut String) -> fmt::Result {
+        let (x, y, size, fill) = (num(x), num(y), num(self.size), escape(&self.fill));
+        write!(out, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{fill}\"")?;
         match self.anchor {
             Anchor::Start => (),
-            Anchor::Middle => attributes += " text-anchor=\"middle\"",
-            Anchor::End => attributes += " text-anchor=\"end\"",
+            Anchor::Middle => *out += " text-anchor=\"middle\"",
+            Anchor::End => *out += " text-anchor=\"end\"",
         }
         if let Some(family) = self.family {
-            attributes += &format!(" font-family=\"{family}\"");
+            write!(out, " font-family=\"{family}\"")?;
         }
         if self.weight != 400 {
-            attributes += &format!(" font-weight=\"{}\"", self.weight);
+            write!(out, " font-weight=\"{}\"", self.weight)?;
         }
         if self.italic {
-            attributes += " font-style=\"italic\"";
+            *out += " font-style=\"italic\"";
         }
         if self.spacing > 0.0 {
-            attributes += &format!(" letter-spacing=\"{}\"", num(self.spacing));
+            write!(out, " letter-spacing=\"{}\"", num(self.spacing))?;
         }
         if self.halo {
-            attributes +=
-                " stroke=\"var(--paper)\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\"";
+            *out += " stroke=\"var(--paper)\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\"";
         }
-        format!("<text {attributes}>{}</text>", escape(&self.text))
+        write!(out, ">{}</text>", escape(&self.text))
     }
 }
 
@@ -266,13 +262,19 @@ mod tests {
         assert_eq!(fit_size("Po", 200.0, 16.0), 16.0);
     }
 
+    fn printed(label: &Label) -> String {
+        let mut out = String::new();
+        label.print(1.0, 2.0, &mut out).expect("a string");
+        out
+    }
+
     #[test]
     fn labels_print_only_what_differs_from_usual() {
         assert_eq!(
-            Label::new("a&b").print(1.0, 2.0),
+            printed(&Label::new("a&b")),
             "<text x=\"1\" y=\"2\" font-size=\"12\" fill=\"var(--ink)\">a&amp;b</text>"
         );
-        let full = Label::new("x").serif().bold().end().italic().spaced(1.0).halo().print(0.0, 0.0);
+        let full = printed(&Label::new("x").serif().bold().end().italic().spaced(1.0).halo());
         for part in ["Georgia", "700", "end", "italic", "letter-spacing", "paint-order"] {
             assert!(full.contains(part), "{part}");
         }
