@@ -144,7 +144,8 @@ mod tests {
                 let foretold = placing(&before, cell);
                 let same_phase = matches!(game.table.phase, Phase::Building | Phase::Prosperity)
                     && (game.table.phase, game.table.round) == (before.phase, before.round);
-                if same_phase && !foretold.open {
+                let nested = before.frames.len() > 1; // then the outer build goes on as well
+                if same_phase && !nested && !foretold.open {
                     let happened = differences(&before.cities[seat].tracks, &game.table.cities[seat].tracks);
                     assert_eq!(foretold.changes, happened, "seed {seed}: {action}");
                     compared += 1;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Chance, Game, Present, Rng, Seat, Seats, Seed, Silent, Turn, Viewer};
-use the_capitals::{Capitals, CapitalsOptions, Kind, Prompt, TileSet, content};
+use the_capitals::{Capitals, CapitalsOptions, Event, Kind, Prompt, TileSet, content};
 
 const fn options(prosperity: bool, full_draw: bool, prestige_hidden: bool) -> CapitalsOptions {
     CapitalsOptions { prosperity, full_draw, prestige_hidden }
@@ -101,18 +101,40 @@ fn ca_9_3_and_9_6_what_nobody_knows_is_spread_evenly() {
     let housing = view.unseen[0].common(content().of_kind(Kind::Housing));
     let mut removed = vec![0u32; content().tiles.len()];
     let mut held = vec![0u32; content().tiles.len()];
+    let mut on_top = vec![0u32; content().tiles.len()];
     let worlds = 3_000;
     for _ in 0..worlds {
         let world = Capitals::imagine(&view, &mut rng);
         world.secret.left.common(housing).iter().for_each(|tile| removed[tile.index()] += 1);
         world.secret.hands[Seat(1)].iter().for_each(|tile| held[tile.index()] += 1);
+        on_top[world.secret.stacks[0][0].index()] += 1;
         assert_eq!(world.secret.hands[Seat(0)], game.secret.hands[Seat(0)], "CA-9.4: one's own hand is known");
     }
     let near = |count: u32, expected: u32| count.abs_diff(expected) < expected / 5;
     assert!(housing.iter().all(|tile| near(removed[tile.index()], worlds / housing.len() as u32)), "{removed:?}");
+    // Each housing tile is in the stack unless it was removed, and then on top as often as any of the twelve.
+    let rest = worlds * (housing.len() as u32 - 1) / housing.len() as u32;
+    assert!(housing.iter().all(|tile| on_top[tile.index()].abs_diff(rest / 12) < rest / 36), "{on_top:?}");
     let unknown = view.unrevealed.without(game.secret.hands[Seat(0)].iter().copied().collect());
     assert_eq!(unknown.len(), 19);
     assert!(unknown.iter().all(|tile| near(held[tile.index()], worlds * 6 / 19)), "{held:?}");
+}
+
+#[test]
+fn ca_9_4_only_the_owner_sees_what_is_dealt() {
+    let mut log = Vec::new();
+    let mut chance = Chance::new(Seed::from_number(1));
+    Capitals::setup(&options(true, false, false), Seats(3), &mut chance, &mut log).expect("legal options");
+    let dealt = |viewer: Viewer| {
+        let seen = log.iter().filter_map(|event| engine::Event::seen_by(event, viewer));
+        let hands = seen.filter_map(|event| match event {
+            Event::Dealt { seat, tiles } => Some((seat, tiles.is_some())),
+            _ => None,
+        });
+        hands.collect::<Vec<_>>()
+    };
+    assert_eq!(dealt(Viewer::Seat(Seat(1))), [(Seat(0), false), (Seat(1), true), (Seat(2), false)]);
+    assert_eq!(dealt(Viewer::Spectator), [(Seat(0), false), (Seat(1), false), (Seat(2), false)]);
 }
 
 /// CA-8.4.1: nothing but the display changes.

@@ -299,4 +299,24 @@ mod tests {
         assert_eq!(found, exact, "{pending:?} with {:?}", game.table.cities[game.table.actor()].tracks);
         Some(exact)
     }
+
+    #[test]
+    fn ca_6_3_8_effects_of_other_tiles_come_by_cell() {
+        let mut chance = Chance::new(Seed::from_number(1));
+        let options = CapitalsOptions::default();
+        let mut game = Capitals::setup(&options, Seats(4), &mut chance, &mut Silent).expect("legal options");
+        let lines =
+            ["initiative: 0@2 1@3 2@4 3@5", "city 0: police_station@2,1 school_1@2,-1", "projects: cole_harbor"];
+        lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|why| panic!("{line}: {why}")));
+        let cole_harbor = crate::ids::TileId::named("cole_harbor").expect("a tile");
+        game.table.frames.push(Frame::Cell { tile: cole_harbor, from: crate::state::Origin::Projects });
+        let mut log = Vec::new();
+        building::place(&mut game, crate::board::Cell::new(2, 0), &mut log);
+        building::proceed_effects(&mut game, &mut log);
+        let source = |event: &crate::event::Event| match event {
+            crate::event::Event::Changed { why: Why::Tile(tile), .. } if *tile != cole_harbor => Some(tile.to_string()),
+            _ => None,
+        };
+        assert_eq!(log.iter().filter_map(source).collect::<Vec<_>>(), ["school_1", "police_station"]);
+    }
 }

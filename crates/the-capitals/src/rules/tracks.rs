@@ -273,6 +273,19 @@ mod tests {
     }
 
     #[test]
+    fn ca_6_1_12_cubes_that_are_not_there_are_not_lost() {
+        for (held, lost) in [(0, vec![]), (1, vec![-1]), (5, vec![-2])] {
+            let tracks = Tracks { energy: held, level: 1, ..Tracks::default() };
+            let mut books = Books { tracks, plants: Plants::default(), arrows: Arrows::default(), upgrades: 0 };
+            let cause = Cause { seat: Seat(0), why: Why::Bonus, rivals: [None; MAX_CITIES] };
+            let mut log = Vec::new();
+            books.change(Change { what: Resource::Energy, by: -2 }, cause, &mut log);
+            let told = |by| Event::Changed { seat: Seat(0), what: Resource::Energy, by, why: Why::Bonus };
+            assert_eq!(log, lost.into_iter().map(told).collect::<Vec<_>>(), "of {held}");
+        }
+    }
+
+    #[test]
     fn ca_6_1_10_progress_at_the_top_has_no_limit() {
         let after = change(Tracks { level: 6, progress: 5, ..Tracks::default() }, Resource::Progress, 20);
         assert_eq!((after.level, after.progress, after.energy), (6, 25, 0));
