@@ -9,7 +9,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 pub use grid::{Building, Grid};
-pub use plan::{Blocks, Plan, Sites, Surroundings};
+pub use plan::{Blocks, Joins, Plan, Sites, Surroundings};
 
 /// Blocks along each side of the grid (US-3.1).
 pub const SIDE: u8 = 6;

@@ -6,7 +6,7 @@ use std::fmt;
 use engine::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{Block, LOTS, LOTS_OF_BLOCK, Lot, Plan, Site};
+use super::{Block, Joins, LOTS, LOTS_OF_BLOCK, Lot, Plan, Site};
 use crate::ids::{MAX_PLAYERS, Zone, ZoneSet};
 
 /// One lot: nothing, or a building's zone, its controller, and its first lot in the block.
@@ -85,17 +85,18 @@ impl Building {
     }
 }
 
-/// Which building stands on which lots. The plans repeat the cells zone by zone, because zoning is asked for all
-/// the time; only this file writes either.
+/// Which building stands on which lots. Plans and joins repeat the cells, because zoning and demolition are asked for
+/// all the time; only this file writes any of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Grid {
     cells: [Cell; LOTS],
     zones: [Plan; 5],
+    joins: Joins,
 }
 
 impl Default for Grid {
     fn default() -> Self {
-        Self { cells: [Cell::default(); LOTS], zones: [Plan::default(); 5] }
+        Self { cells: [Cell::default(); LOTS], zones: [Plan::default(); 5], joins: Joins::default() }
     }
 }
 
@@ -128,7 +129,10 @@ impl Grid {
 
     /// Every building with a lot in the plan, in order.
     pub fn meeting(&self, plan: Plan) -> impl Iterator<Item = Building> + '_ {
-        plan.blocks().iter().flat_map(|block| self.in_block(block)).filter(move |b| plan.meets(b.site))
+        plan.blocks().iter().flat_map(move |block| {
+            let lots = plan.in_block(block);
+            self.in_block(block).filter(move |building| building.site.lots & lots != 0)
+        })
     }
 
     /// Every building of some zones, in order.
@@ -163,6 +167,11 @@ impl Grid {
         filled(self.word(site.block)) & site.lots == 0
     }
 
+    /// Which lots lie under one building.
+    pub const fn joins(&self) -> &Joins {
+        &self.joins
+    }
+
     /// The lots covered by one zone.
     pub fn plan(&self, zone: Zone) -> &Plan {
         &self.zones[zone.index()]
@@ -182,6 +191,7 @@ impl Grid {
             self.cells[lot.index()] = Cell::new(building.zone, building.owner, place);
         }
         self.zones[building.zone.index()].add(building.site);
+        self.joins.add(building.site);
     }
 
     /// Takes the building on a lot away.
@@ -191,6 +201,7 @@ impl Grid {
             self.cells[lot.index()] = Cell::default();
         }
         self.zones[building.zone.index()].remove(building.site);
+        self.joins.remove(building.site);
         building
     }
 

@@ -150,9 +150,16 @@ impl Plan {
         self.any(EVERY_LOT)
     }
 
+    /// The lots of one block.
+    #[inline]
+    pub fn in_block(&self, block: Block) -> u8 {
+        let [nw, ne, sw, se] = self.0.map(|blocks| (blocks.0 >> block.0 & 1) as u8);
+        nw | ne << 1 | sw << 2 | se << 3
+    }
+
     /// Whether any lot of a site is in the plan.
     pub fn meets(&self, site: Site) -> bool {
-        self.any(site.lots).contains(site.block)
+        self.in_block(site.block) & site.lots != 0
     }
 
     /// The lots that have one of the plan next to them across a street.
@@ -192,6 +199,36 @@ impl Surroundings {
     #[must_use]
     pub fn union(&self, other: &Surroundings) -> Surroundings {
         Surroundings { inside: self.inside.union(&other.inside), across: self.across.union(&other.across) }
+    }
+}
+
+/// Which lots of a block lie under one building: for each pair of places, the blocks where they do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Joins([Blocks; PAIRS.len()]);
+
+const PAIRS: [u8; 6] = [0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100];
+
+impl Joins {
+    pub fn add(&mut self, site: Site) {
+        self.of(site.lots).for_each(|blocks| blocks.0 |= 1 << site.block.0);
+    }
+
+    pub fn remove(&mut self, site: Site) {
+        self.of(site.lots).for_each(|blocks| blocks.0 &= !(1 << site.block.0));
+    }
+
+    fn of(&mut self, lots: u8) -> impl Iterator<Item = &mut Blocks> {
+        self.0.iter_mut().zip(PAIRS).filter(move |(_, pair)| lots & pair == *pair).map(|(blocks, _)| blocks)
+    }
+
+    /// The blocks where some building lies on these lots and on others as well.
+    pub fn cut(&self, lots: u8) -> Blocks {
+        let parted = |pair: u8| (lots & pair).is_power_of_two();
+        self.0
+            .into_iter()
+            .zip(PAIRS)
+            .filter(|(_, pair)| parted(*pair))
+            .fold(Blocks::NONE, |all, (blocks, _)| all | blocks)
     }
 }
 

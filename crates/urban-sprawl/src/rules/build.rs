@@ -64,20 +64,34 @@ impl<'a> Survey<'a> {
         Project { survey: self, contract, foreign }
     }
 
-    /// US-6.8.1, US-6.8.3: everything covered is covered completely and not the Contractor's.
+    /// The blocks among these where all that stands on the lots may go: covered completely, and not the Contractor's
+    /// (US-6.8.1, US-6.8.3).
+    fn cleared(&self, blocks: Blocks, lots: u8) -> Blocks {
+        if !self.demolishes {
+            return Blocks::NONE;
+        }
+        let whole = blocks & !self.open.grid.joins().cut(lots);
+        match self.open.contractor.seat().filter(|&seat| seat != self.seat) {
+            Some(_) => whole.iter().filter(|&block| !self.covers_protected(Site { block, lots })).collect(),
+            None => whole,
+        }
+    }
+
+    fn covers_protected(&self, site: Site) -> bool {
+        let mut covered = self.open.grid.in_block(site.block).filter(|building| building.site.lots & site.lots != 0);
+        covered.any(|building| is_protected(self.open, self.seat, &building))
+    }
+
+    /// What speaks against demolishing what stands on a site, if anything does.
     fn demolition_fault(&self, site: Site) -> Option<Fault> {
-        if !self.covered.meets(site) {
+        if !self.covered.meets(site) || !self.cleared(Blocks::one(site.block), site.lots).is_empty() {
             return None;
         }
         if !self.demolishes {
             return Some(Fault::Covered);
         }
-        covered_buildings(self.open, site).find_map(|building| {
-            if building.site.lots & !site.lots != 0 {
-                return Some(Fault::HalfCovered);
-            }
-            is_protected(self.open, self.seat, &building).then_some(Fault::Contractors)
-        })
+        let cut = self.open.grid.joins().cut(site.lots).contains(site.block);
+        Some(if cut { Fault::HalfCovered } else { Fault::Contractors })
     }
 }
 
@@ -121,37 +135,21 @@ impl Project<'_> {
         self.survey.demolition_fault(site).or_else(|| unmet().map(|(fault, _)| fault))
     }
 
-    /// The blocks where these lots meet every condition: where they are free, and where something has to go first.
-    fn fit(&self, lots: u8) -> (Blocks, Blocks) {
+    /// The blocks where these lots are a legal place.
+    fn blocks(&self, lots: u8) -> Blocks {
         let fit = self.conditions(lots).into_iter().fold(Blocks::ALL, |fit, (_, blocks)| fit & blocks);
         let covered = fit & self.survey.covered.any(lots);
-        (fit & !covered, if self.survey.demolishes { covered } else { Blocks::NONE })
-    }
-
-    /// The blocks among these where all that stands on the lots may go.
-    fn cleared(&self, blocks: Blocks, lots: u8) -> Blocks {
-        blocks.iter().filter(|&block| self.survey.demolition_fault(Site { block, lots }).is_none()).collect()
+        fit & !covered | self.survey.cleared(covered, lots)
     }
 
     fn has_place(&self) -> bool {
-        shapes(self.contract.size).iter().any(|&lots| {
-            let (free, covered) = self.fit(lots);
-            !free.is_empty() || !self.cleared(covered, lots).is_empty()
-        })
+        shapes(self.contract.size).iter().any(|&lots| !self.blocks(lots).is_empty())
     }
 
     /// Every legal place.
     fn sites(&self) -> Sites {
-        Sites::new(self.contract.size, |lots| {
-            let (free, covered) = self.fit(lots);
-            free | self.cleared(covered, lots)
-        })
+        Sites::new(self.contract.size, |lots| self.blocks(lots))
     }
-}
-
-/// Buildings that a site covers, wholly or in part.
-pub fn covered_buildings(open: &Open, site: Site) -> impl Iterator<Item = Building> + '_ {
-    open.grid.in_block(site.block).filter(move |building| building.site.lots & site.lots != 0)
 }
 
 fn is_contractor(open: &Open, seat: Seat) -> bool {
