@@ -82,7 +82,7 @@ mod tests {
     use crate::state::Phase;
 
     fn game(seed: u64, lines: &[&str]) -> (Capitals, Chance) {
-        let options = CapitalsOptions { prosperity: seed % 2 == 0, ..CapitalsOptions::default() };
+        let options = CapitalsOptions { prosperity: seed.is_multiple_of(2), ..CapitalsOptions::default() };
         let mut chance = Chance::new(Seed::from_number(seed));
         let seats = Seats(3 + (seed % 3) as u8);
         let mut game = Capitals::setup(&options, seats, &mut chance, &mut Silent).expect("legal options");

@@ -61,6 +61,9 @@ fn ca_10_1_to_10_3_chance_has_separate_sources() {
     let orders: BTreeSet<Vec<Seat>> =
         (0..60).map(|seed| start(options(false, false, false), 3, seed).table.order.to_vec()).collect();
     assert_eq!(orders.len(), 6, "every start order occurs");
+    let tops: BTreeSet<_> =
+        (0..60).map(|seed| start(options(false, false, false), 3, seed).secret.stacks[2][0]).collect();
+    assert!(tops.len() > 10, "stacks are shuffled: {tops:?}");
 }
 
 /// CA-10.4: after the setup the same decisions lead to the same position, whatever the seed of later chance.
