@@ -125,7 +125,13 @@ event-highest = { $seat } has the highest culture
 event-highest-nobody = The neutral city has the highest culture
 event-tourist = { $tourist } visits { $host }
 event-tourist-board = { $tourist } waits beside the board
-event-activated = { $seat } activates { $tile } ({ $cubes } cubes, { $tourists } tourists)
+event-activated = { $seat } activates { $tile } ({ $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}, { $tourists ->
+    [one] one tourist
+   *[other] { $tourists } tourists
+})
 event-activated-freely = { $seat } activates { $tile } for free
 event-declined = { $seat } uses no free activation
 event-stopped = { $seat } makes no further activation
@@ -202,7 +208,10 @@ scene-title = The Capitals
 scene-round = Round { $round }, Era { $era }
 scene-projects = Projects
 scene-initiative = Initiative
-scene-plant = { $plant }: { $cubes } cubes
+scene-plant = { $plant }: { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}
 scene-stack = { $left ->
     [one] one tile left
    *[other] { $left } tiles left

@@ -125,7 +125,13 @@ event-highest = { $seat } ha la cultura più alta
 event-highest-nobody = La città neutrale ha la cultura più alta
 event-tourist = { $tourist } visita { $host }
 event-tourist-board = { $tourist } aspetta accanto alla plancia
-event-activated = { $seat } attiva { $tile } ({ $cubes } cubi, { $tourists } turisti)
+event-activated = { $seat } attiva { $tile } ({ $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+}, { $tourists ->
+    [one] un turista
+   *[other] { $tourists } turisti
+})
 event-activated-freely = { $seat } attiva gratis { $tile }
 event-declined = { $seat } non usa l'attivazione gratuita
 event-stopped = { $seat } non fa altre attivazioni
@@ -202,7 +208,10 @@ scene-title = The Capitals
 scene-round = Round { $round }, Era { $era }
 scene-projects = Progetti
 scene-initiative = Iniziativa
-scene-plant = { $plant }: { $cubes } cubi
+scene-plant = { $plant }: { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+}
 scene-stack = { $left ->
     [one] resta una tessera
    *[other] restano { $left } tessere
