@@ -51,6 +51,8 @@ fn broken_content_is_refused_with_its_place() {
     check("buildings.toml", "kind = \"church\"", "kind = \"bank\"", "building[7].kind");
     check("buildings.toml", "kind = \"church\"", "kind = \"temple\"", "line 223");
     check("buildings.toml", "[[0, 0], [1, 0], [0, 1]]", "[[0, 0], [2, 0], [0, 1]]", "shape[3]");
+    let park = "{ type = \"outskirts_plots\", min = 0, max = 1 }";
+    check("buildings.toml", park, "{ type = \"twin_digits\" }", "building[12].requires");
     check("cards.toml", "plot = 12", "plot = 13", "card[1].plot");
     check("cards.toml", "stack = 2", "stack = 3", "card[9].stack");
     check("neighbourhoods.toml", "cols = 4", "cols = 5", "neighbourhood[1]");

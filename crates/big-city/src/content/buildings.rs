@@ -82,6 +82,13 @@ enum RequirementRow {
     TwinDigits,
 }
 
+impl RequirementRow {
+    /// Whether it can be judged without a look at the neighbours.
+    fn is_about_zone(&self) -> bool {
+        matches!(self, RequirementRow::CityHallBuilt | RequirementRow::OutskirtsPlots { .. })
+    }
+}
+
 /// The number 1: the line is beside a building or it is not.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "u8")]
@@ -136,6 +143,8 @@ fn spec(row: &BuildingRow, place: &str, shapes: &BTreeMap<&str, (usize, usize)>)
     let (shape, size) =
         found.ok_or_else(|| ContentError::new(FILE, format!("{place}.shape"), "there is no such shape"))?;
     demand(size == row.size, FILE, format!("{place}.size"), "is not the size of its shape")?;
+    let zoned = row.requires.iter().all(RequirementRow::is_about_zone);
+    demand(!facility || zoned, FILE, format!("{place}.requires"), "a park or factory has no needs but its zone")?;
     Ok(Spec {
         supply: within(row.supply, 0..=99, FILE, &format!("{place}.supply"))?,
         shape,

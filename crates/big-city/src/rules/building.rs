@@ -26,7 +26,7 @@ pub fn offer(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
     out[start..].sort_unstable();
 }
 
-/// Whether a player could build something, seen in another light (BC-7.9).
+/// Whether a player could build something; the caller says what he takes to lie around a site (BC-7.9).
 pub fn is_possible(game: &BigCity, seat: Seat, look: impl Fn(&City, Site) -> Around) -> bool {
     find(&game.city, plots_of(game, seat), look, |_, _| true)
 }

@@ -28,7 +28,7 @@ pub fn is_playable(game: &BigCity, card: Card) -> bool {
     }
 }
 
-/// Whether a site is legal for a park or factory (BC-6.4.3); its shape and freedom are given.
+/// Whether a site is legal for a park or factory (BC-6.4.3); its shape and freedom are given. Only its zone matters.
 fn is_legal_site(game: &BigCity, building: Building, site: Site) -> bool {
     let needs = &content().spec(building).needs;
     building::is_fit(&game.city, needs, site, &Around::without_neighbours(&game.city, site))

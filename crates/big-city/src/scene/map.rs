@@ -214,9 +214,10 @@ impl<'a> Map<'a> {
     fn lozenge(&self, segment: Segment) -> [Pt; 4] {
         let [a, b] = segment.nodes().map(|node| self.at(node));
         let (x, y) = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
-        let wanted =
-            |cell| self.scene.view.city.plot_at(cell).is_some_and(|p| self.scene.can_pick(&show::plot_pick(p)));
-        let [before, after] = segment.cells().map(|(cell, _)| UNIT * if wanted(cell) { REACH } else { FAR_REACH });
+        let street = self.scene.can_pick(&show::street_pick(segment));
+        let plot = |cell| self.scene.view.city.plot_at(cell).is_some_and(|p| self.scene.can_pick(&show::plot_pick(p)));
+        let reach = |cell| if street && !plot(cell) { FAR_REACH } else { REACH };
+        let [before, after] = segment.cells().map(|(cell, _)| UNIT * reach(cell));
         match segment.way {
             Way::H => [a, (x, y - before), b, (x, y + after)],
             Way::V => [a, (x + after, y), b, (x - before, y)],
