@@ -1,7 +1,7 @@
 //! Counts on the grid that no list in a scenario should spell out.
 
 use big_city::{Action, BigCity, BigCityOptions, Board, City, FirstPlayer, Placement, Plot};
-use engine::{Chance, Game, Log, Match, Seat, Seats, Seed, Silent};
+use engine::{Chance, Game, Log, Match, Seat, Seats, Seed, Silent, Viewer};
 
 fn city(boards: &[(u8, &str)]) -> City {
     let mut city = City::new();
@@ -132,6 +132,21 @@ fn bc_10_1_everybody_may_begin_and_bc_4_1_by_lot() {
     assert!((0..20).all(|seed| first(seed) == Some(Seat(0))));
 }
 
+/// The hands of a new game, from the starting player on.
+fn dealt_from_first(options: BigCityOptions, seed: u64) -> Vec<big_city::Cards> {
+    let game = Match::<BigCity>::new(options, Seats(3), Seed::from_number(seed)).unwrap();
+    let first = game.turn().seat().unwrap();
+    Seats(3).from(first).map(|seat| game.position().view(Viewer::Seat(seat)).own()).collect()
+}
+
+#[test]
+fn bc_10_3_the_deal_begins_with_the_starting_player() {
+    let fixed = BigCityOptions { first_player: FirstPlayer::Seat1, ..BigCityOptions::default() };
+    for seed in 0..20 {
+        assert_eq!(dealt_from_first(BigCityOptions::default(), seed), dealt_from_first(fixed, seed));
+    }
+}
+
 /// Counts what is dealt.
 #[derive(Default)]
 struct Deals(Vec<(Seat, usize)>);
@@ -151,7 +166,7 @@ fn bc_10_2_stacks_are_shuffled_apart_and_bc_10_3_dealt_in_turn_order() {
     let two = BigCity::setup(&options, Seats(2), &mut Chance::new(Seed::from_number(5)), &mut log).unwrap();
     assert_eq!(log.0, [(Seat(0), 5), (Seat(1), 5)]);
     let three = BigCity::setup(&options, Seats(3), &mut Chance::new(Seed::from_number(5)), &mut Silent).unwrap();
-    let hand = |game: &BigCity, seat| game.view(engine::Viewer::Seat(Seat(seat))).own();
+    let hand = |game: &BigCity, seat| game.view(Viewer::Seat(Seat(seat))).own();
     assert_eq!(hand(&two, 0), hand(&three, 0));
     assert_eq!(hand(&two, 1), hand(&three, 1));
     let other = BigCity::setup(&options, Seats(2), &mut Chance::new(Seed::from_number(6)), &mut Silent).unwrap();
