@@ -1,6 +1,6 @@
 //! What everybody may know (LC-9), chance (LC-10), and sizes (LC-5.9).
 
-use engine::{Chance, Game, Rng, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Chance, Event, Game, Rng, Seat, Seats, Seed, Silent, Viewer};
 use la_citta::{
     Action, Card, Demand, Hex, LaCitta, LaCittaOptions, Pair, Phase, SetupKind, Space, Tally, Terrain, Tile, content,
 };
@@ -138,6 +138,16 @@ fn lc_9_3_and_lc_9_4_face_down_cards_are_shown_to_nobody_else() {
     assert_eq!(known(Viewer::Seat(Seat(0))), [true, false, true, true, false]);
     assert_eq!(known(Viewer::Seat(Seat(1))), [true, false, false, false, false]);
     assert_eq!(known(Viewer::Spectator), [true, false, false, false, false]);
+}
+
+#[test]
+fn lc_9_3_what_somebody_looked_at_is_told_to_nobody_else() {
+    let seen = Some([Some(Demand::Hygiene), None, Some(Demand::Education)]);
+    let looked = |seen| la_citta::Event::Looked { seat: Seat(1), positions: 0b101, seen };
+    assert_eq!(looked(seen).seen_by(Viewer::Seat(Seat(1))), Some(looked(seen)));
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Spectator] {
+        assert_eq!(looked(seen).seen_by(viewer), Some(looked(None)));
+    }
 }
 
 #[test]
