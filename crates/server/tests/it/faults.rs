@@ -6,6 +6,8 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 use server::Limits;
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::kit::{Player, Scratch, Site, TOY, Visitor, config, play_on, table_of};
@@ -260,6 +262,34 @@ async fn a_backup_of_a_running_server_opens_elsewhere() {
     let elsewhere = server::start(config(&copy, &site.clock)).await.expect("the copy opens");
     ada.host = elsewhere.address.to_string();
     assert_eq!(ada.sit(&table, "c").await.step(), 4);
+}
+
+#[tokio::test]
+async fn a_corrupt_journal_closes_one_table_with_a_clear_error_and_the_others_play_on() {
+    let site = Site::open().await;
+    let (mut ada, bo, broken) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&broken, "a").await, bo.sit(&broken, "b").await);
+    play_on([&mut a, &mut b], 4).await;
+    let (mut cy, mut di, sound) = site.pair(&[]).await;
+    let Site { server, scratch, clock } = site;
+    server.shutdown().await.expect("a graceful end");
+    let file = SqliteConnectOptions::new().filename(scratch.0.join("piazza.sqlite"));
+    let mut database = SqliteConnection::connect_with(&file).await.expect("the file opens");
+    let spoil = "UPDATE journal SET body = 'build 7777' WHERE match_id = $1 AND kind = 'play'";
+    let spoilt = sqlx::query(spoil).bind(&broken).execute(&mut database).await.expect("written");
+    assert_eq!(spoilt.rows_affected(), 4);
+    database.close().await.expect("closed");
+    let server = server::start(config(&scratch, &clock)).await.expect("the server starts all the same");
+    for visitor in [&mut ada, &mut cy, &mut di] {
+        visitor.host = server.address.to_string();
+    }
+    let mut socket = ada.connect(&broken).await;
+    socket.send(json!({"t": "hello", "v": 1, "from": 0, "lang": "en", "scene": false, "client": "again"})).await;
+    assert_eq!(socket.until("bye").await["code"], "internal");
+    assert_eq!(ada.get(&format!("/t/{broken}/step/1")).await.json()["code"], "internal");
+    let (mut c, mut d) = (cy.sit(&sound, "c").await, di.sit(&sound, "d").await);
+    play_on([&mut c, &mut d], usize::MAX).await;
+    assert!(c.is_over());
 }
 
 async fn scolded(site: &Site, message: Message) -> Value {
