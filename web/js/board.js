@@ -150,7 +150,8 @@ export class Board {
   /** @param {Element | null} element what can be picked @param {EventTarget | null} target what was pressed */
   pressed(element, target) {
     const id = element?.getAttribute("data-pick");
-    if (element && id) this.hands.pick(id, element);
+    const asks = element?.matches(".can-pick,.picked,.unpickable") || !(target instanceof Element && target.closest("[data-look]"));
+    if (element && id && asks) this.hands.pick(id, element);
     else this.look(target);
   }
 

@@ -360,10 +360,11 @@ class Table {
     return choice ? this.prompt.sentence(await this.previews.of(choice)) : "";
   }
 
-  /** Why something cannot be picked. @param {string} pick @param {Element} element */
+  /** Why something cannot be picked; if no rule speaks of it, it is looked at more closely. @param {string} pick @param {Element} element */
   async why(pick, element) {
     const answer = await this.socket.ask({ t: "why", at: this.frame.step, pick });
     if (answer.t === "why" && answer.clause) explain(/** @type {any} */ (answer), element, this.about.game);
+    else this.board.look(element);
   }
 
   showResult() {

@@ -1,3 +1,5 @@
+pitch = One city for everyone, growing board by board. Lay neighbourhoods, run the streetcar past your plots, and build before somebody puts a factory next door.
+
 option-trade-cards = Trade cards with other players
 option-useless-cards-exchange-only = Useless cards only by exchange
 option-branching-streetcar = Branching streetcar

@@ -1,3 +1,5 @@
+pitch = Una città per tutti, che cresce quartiere dopo quartiere. Posa i quartieri, porta il tram davanti ai tuoi lotti e costruisci prima che ti mettano accanto una fabbrica.
+
 option-trade-cards = Scambiare carte con gli altri giocatori
 option-useless-cards-exchange-only = Carte non utilizzabili solo con il cambio
 option-branching-streetcar = Linea tranviaria con ramificazioni

@@ -60,7 +60,7 @@ fn seats(title: &dyn Title, number: u32) -> u8 {
 fn options(title: &dyn Title, trial: &Trial, number: u32) -> Value {
     let counts = u32::from(title.info().max_seats - title.info().min_seats + 1);
     let mut rng = Rng::from_number(trial.seed);
-    let usual = number / counts % 2 == 0;
+    let usual = (number / counts).is_multiple_of(2);
     let mut drawn = (0..DRAWS).filter(|_| !usual).map(|_| draw(title, &mut rng));
     let accepted = |options: &Value| title.open(options, Seats(trial.seats), Seed::from_number(trial.seed)).is_ok();
     drawn.find(accepted).unwrap_or_else(|| title.default_options())

@@ -1,5 +1,7 @@
 # Fifth Avenue: everything a player reads.
 
+pitch = Auctions for the best corners of Manhattan: spend your cards well, open shops where they pay, and own the right buildings when a district is scored.
+
 option-board-side = Board
 option-board-side-five = five lots per district
 option-board-side-six = six lots per district

@@ -1,5 +1,7 @@
 # Fifth Avenue: tutto ciò che un giocatore legge.
 
+pitch = Aste per gli angoli migliori di Manhattan: spendi bene le carte, apri negozi dove rendono e possiedi gli edifici giusti quando un quartiere fa punti.
+
 option-board-side = Tabellone
 option-board-side-five = cinque terreni per quartiere
 option-board-side-six = sei terreni per quartiere

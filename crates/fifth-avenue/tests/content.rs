@@ -1,6 +1,6 @@
 //! The content files: the standard ones are sound, broken ones are refused with the place that is wrong.
 
-use engine::{Chance, Event as _, Game, List, Log, Options, Points, Rng, Seats, Seed, Silent, Viewer};
+use engine::{Chance, Event as _, Game, List, Log, Match, Options, Points, Rng, Seats, Seed, Silent, Viewer};
 use fifth_avenue::content::{SHELF, content};
 use fifth_avenue::ids::{Colour, District, Key, Lot, Plot};
 use fifth_avenue::options::{FirstPlayer, Side};
@@ -191,6 +191,23 @@ fn fa_9_6_imagined_hands_are_spread_evenly() {
         let found = f64::from(counts[face]) / 3000.0;
         assert!((found - share(face)).abs() < 0.05, "{counts:?}");
     }
+}
+
+#[test]
+fn fa_9_6_a_draft_is_seen_by_the_bidder_alone() {
+    let mut game = Match::<FifthAvenue>::new(FifthAvenueOptions::default(), Seats(3), Seed::from_number(4)).unwrap();
+    let (mut rng, mut drafts) = (Rng::from_number(4), 0);
+    while let Some(seat) = game.turn().seat() {
+        let mut legal = Vec::new();
+        game.position().legal(&mut legal);
+        let step = game.play(seat, rng.pick(&legal)).unwrap();
+        for event in step.events.iter().filter(|event| matches!(event, Event::Drafted { .. })) {
+            let seeing = testkit::laws::viewers(Seats(3)).filter(|&viewer| event.seen_by(viewer).is_some());
+            assert_eq!(seeing.collect::<Vec<_>>(), [Viewer::Seat(seat)]);
+            drafts += 1;
+        }
+    }
+    assert!(drafts > 0);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 # La Città in English.
 
+pitch = You are a prince in Tuscany. Found cities, feed your people, and build what they ask for, or they will walk over to your neighbour.
+
 option-setup = Setup
 option-setup-standard = standard: fixed terrain and castles
 option-setup-advanced = advanced: random terrain, castles placed in turn

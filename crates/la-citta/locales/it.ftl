@@ -1,5 +1,7 @@
 # La Città in italiano.
 
+pitch = Sei un principe in Toscana. Fonda città, sfama la tua gente e costruisci ciò che chiede, o se ne andrà dal vicino.
+
 option-setup = Preparazione
 option-setup-standard = standard: territori e castelli prefissati
 option-setup-advanced = avanzata: territori casuali, castelli piazzati a turno

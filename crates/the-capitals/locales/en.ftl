@@ -1,4 +1,6 @@
 # Options
+
+pitch = Everybody plans a capital of their own, tile by tile, over twelve rounds: homes, work, culture and power in balance, and three World Expos to impress.
 option-prosperity = Prosperity tiles and Lakes
 option-full-draw = Full draw of projects each round
 option-prestige-hidden = Hide the others' prestige

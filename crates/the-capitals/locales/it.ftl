@@ -1,4 +1,6 @@
 # Opzioni
+
+pitch = Ognuno progetta la propria capitale, tessera dopo tessera, in dodici round: case, lavoro, cultura ed energia in equilibrio, e tre Expo in cui farsi ammirare.
 option-prosperity = Edifici prosperità e Laghi
 option-full-draw = Pesca piena di progetti a ogni round
 option-prestige-hidden = Nascondi il prestigio degli altri

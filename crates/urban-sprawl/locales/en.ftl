@@ -1,4 +1,6 @@
 # Options
+
+pitch = A town grows into a metropolis, lot by lot. Win contracts and elections, live through the events, and gather more prestige than the other developers.
 option-length = Length
 option-length-standard = Standard
 option-length-long = Long

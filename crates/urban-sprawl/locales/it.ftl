@@ -1,4 +1,6 @@
 # Opzioni
+
+pitch = Una cittadina diventa metropoli, lotto dopo lotto. Vinci appalti ed elezioni, supera gli eventi e raccogli più prestigio degli altri costruttori.
 option-length = Durata
 option-length-standard = Normale
 option-length-long = Gioco Lungo
