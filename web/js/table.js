@@ -151,7 +151,7 @@ class Table {
   settleIn(before) {
     const fresh = before === null ? [] : this.log.after(before);
     const theirs = fresh.filter((line) => line.seat !== this.viewer).at(-1);
-    if (theirs && !this.frame.results) toast(theirs.text, theirs.seat);
+    if (theirs && !this.frame.results && !this.tabs.shows("log")) toast(theirs.text, theirs.seat);
     byId("says").textContent = [...fresh.map((line) => line.text), this.mine() ? this.frame.prompt : ""].join(". ");
     document.title = `${this.mine() ? "● " : ""}${this.about.title} · Piazza`;
     if (this.frame.results && this.resulted !== this.frame.step) this.showResult();

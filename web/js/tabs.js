@@ -29,10 +29,15 @@ export class Tabs {
     if (list) list.scrollTop = list.scrollHeight;
   }
 
+  /** Whether a tab is open. @param {string} name */
+  shows(name) {
+    return this.side.dataset.tab === name;
+  }
+
   /** Says that something is new in a tab that is not open. @param {string} name */
   news(name) {
     const button = this.buttons.find((other) => other.dataset.tab === name);
-    if (!button || this.side.dataset.tab === name) return;
+    if (!button || this.shows(name)) return;
     const dot = button.querySelector(".dot") ?? button.appendChild(el("span", { class: "dot" }));
     dot.textContent = String(Number(dot.textContent || "0") + 1);
   }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::{GAMES, clauses};
 
 /// What every game's crate contains.
-const ROOM: [&str; 29] = [
+const ROOM: [&str; 30] = [
     "Cargo.toml",
     "content",
     "locales/en.ftl",
@@ -28,6 +28,7 @@ const ROOM: [&str; 29] = [
     "src/view.rs",
     "src/arrange.rs",
     "src/show.rs",
+    "src/describe.rs",
     "src/scene.rs",
     "src/eval.rs",
     "tests/conformance.rs",

@@ -175,6 +175,8 @@ no-empty-stack = Stack { $stack } is empty
 no-third-card = Stack { $stack } has already given two cards
 no-new-useless = This card has to stay until the end of your next turn: { $card }
 no-useful = No park or factory covers its plot: { $card }
+scene-map = The map
+scene-table = On the table
 scene-title = The city
 scene-plot = Plot { $plot }, { $zone ->
     [centre] centre

@@ -175,6 +175,8 @@ no-empty-stack = Il mazzetto { $stack } è vuoto
 no-third-card = Il mazzetto { $stack } ha già dato due carte
 no-new-useless = Questa carta deve restare fino alla fine del tuo prossimo turno: { $card }
 no-useful = Nessun parco o fabbrica copre il suo terreno: { $card }
+scene-map = La mappa
+scene-table = Sul tavolo
 scene-title = La città
 scene-plot = Terreno { $plot }, { $zone ->
     [centre] centro

@@ -1,6 +1,6 @@
-//! The board as a picture: the growing map above, everything else on the table below.
+//! The board as a picture: the growing map on the left, everything else on the table beside it.
 //!
-//! The map refits itself: the picture is as large as the city, and larger while a board looks for its place.
+//! The map refits itself: a small city is drawn large, a large one makes the picture larger.
 
 mod map;
 mod table;
@@ -18,10 +18,12 @@ use crate::view::View;
 use map::Map;
 use table::Table;
 
-/// The narrowest picture, so that the rows below the map find room.
-const NARROWEST: f64 = 760.0;
+/// The width of what lies beside the map.
+const COLUMN: f64 = 570.0;
 /// Space around everything.
 const MARGIN: f64 = 18.0;
+/// A small city is drawn at most this many times as large as usual.
+const LARGEST: f64 = 1.9;
 
 /// What all parts of the picture need.
 pub(crate) struct Scene<'a> {
@@ -43,17 +45,23 @@ impl Scene<'_> {
 /// Draws the view.
 pub fn draw(view: &View, words: &dyn Say) -> String {
     let scene = Scene { view, words, picks: picks(view) };
+    let mut beside = Canvas::new();
+    let mut table = Table::new(&scene);
+    table.draw(&mut beside);
     let map = Map::new(&scene);
     let (map_width, map_height) = map.size();
-    let width = (map_width + 2.0 * MARGIN).max(NARROWEST);
-    let mut body = Canvas::new();
-    body.at(((width - map_width) / 2.0, MARGIN), |c| map.draw(c));
-    let mut table = Table::new(&scene, width, 2.0 * MARGIN + map_height);
-    table.draw(&mut body);
-    let height = table.bottom() + MARGIN;
+    let room = table.bottom();
+    let scale = (room / map_height).min(1.2 * room / map_width).clamp(1.0, LARGEST);
+    let (map_width, map_height) = (scale * map_width, scale * map_height);
+    let (width, height) = (map_width + COLUMN + 2.0 * MARGIN, room.max(map_height) + 2.0 * MARGIN);
     let mut canvas = Canvas::new();
     canvas.rect((0.0, 0.0), (width, height), 0.0, &Style::fill("var(--paper)"));
-    canvas.raw(body.fragment());
+    canvas.look("map", &scene.say(Phrase::new("scene-map")), |c| {
+        c.scaled((MARGIN, (height - map_height) / 2.0), scale, |c| map.draw(c));
+    });
+    canvas.look("table", &scene.say(Phrase::new("scene-table")), |c| {
+        c.at((map_width + MARGIN, (height - room) / 2.0), |c| c.raw(beside.fragment()));
+    });
     canvas.finish(width, height, &scene.say(Phrase::new("scene-title")))
 }
 

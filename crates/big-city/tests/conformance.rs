@@ -21,10 +21,10 @@ fn options(bits: u8) -> BigCityOptions {
 /// 500 games: 128 with the usual rules, and 12 with each of the 31 combinations of variants.
 fn laws(seats: u8) {
     let seed = 10_000 * u64::from(seats);
-    obey::<BigCity>(&BigCityOptions::default(), Trial { seats, games: 128, seed, every: 300 });
+    obey::<BigCity>(&BigCityOptions::default(), Trial { seats, games: 128, seed, every: 30, drawn: 10 });
     for bits in 1..32 {
         let seed = seed + 1000 + 100 * u64::from(bits);
-        obey::<BigCity>(&options(bits), Trial { seats, games: 12, seed, every: 300 });
+        obey::<BigCity>(&options(bits), Trial { seats, games: 12, seed, every: 30, drawn: 10 });
     }
 }
 

@@ -22,6 +22,8 @@ pub struct LawPlan {
     pub seed: u64,
     /// The dear laws are tried at about one decision in this many.
     pub every: u32,
+    /// The dearest at about one of those in this many.
+    pub drawn: u32,
 }
 
 /// Games that are played with the same number of players and options.
@@ -37,6 +39,7 @@ pub fn run(title: &dyn Title, plan: &LawPlan, done: &(dyn Fn(u64) + Sync)) -> Re
             games: BLOCK.min(plan.games - number * BLOCK),
             seed: plan.seed + u64::from(number * BLOCK),
             every: plan.every,
+            drawn: plan.drawn,
         };
         let options = plan.given.clone().unwrap_or_else(|| options(title, &trial, number));
         let tried = catch_unwind(AssertUnwindSafe(|| title.laws(&options, trial)));
@@ -46,7 +49,12 @@ pub fn run(title: &dyn Title, plan: &LawPlan, done: &(dyn Fn(u64) + Sync)) -> Re
             .map_err(CliError::from)
     };
     let add = |a: Tried, b: Tried| {
-        Ok(Tried { games: a.games + b.games, decisions: a.decisions + b.decisions, dear: a.dear + b.dear })
+        Ok(Tried {
+            games: a.games + b.games,
+            decisions: a.decisions + b.decisions,
+            dear: a.dear + b.dear,
+            drawn: a.drawn + b.drawn,
+        })
     };
     (0..plan.games.div_ceil(BLOCK)).into_par_iter().map(block).try_reduce(Tried::default, add)
 }

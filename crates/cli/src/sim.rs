@@ -36,9 +36,12 @@ pub struct SimArgs {
     /// the first one broken.
     #[arg(long)]
     laws: bool,
-    /// With --laws: try the dear laws (views, secrets, words, scenes) at about one decision in this many.
+    /// With --laws: try the dear laws (refusals, views, secrets, saving) at about one decision in this many.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
+    /// With --laws: try the dearest (words, scenes) at about one of those in this many.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    drawn: u32,
     /// Print JSON with stable keys.
     #[arg(long)]
     json: bool,
@@ -58,7 +61,14 @@ pub fn run(args: &SimArgs) -> Result<(), CliError> {
     if args.laws {
         let given = (!args.options.is_empty()).then_some(plan.options);
         let bar = progress(args.games, args.json);
-        let trials = LawPlan { players: args.players, given, games: args.games, seed: args.seed, every: args.every };
+        let trials = LawPlan {
+            players: args.players,
+            given,
+            games: args.games,
+            seed: args.seed,
+            every: args.every,
+            drawn: args.drawn,
+        };
         let tried = laws::run(title, &trials, &|games| bar.inc(games))?;
         bar.finish_and_clear();
         return report(title, tried, args.json);
@@ -83,11 +93,10 @@ fn report(title: &dyn Title, tried: Tried, json: bool) -> Result<(), CliError> {
     if json {
         return out(&serde_json::to_string_pretty(&tried).expect("plain data"));
     }
-    let Tried { games, decisions, dear } = tried;
-    out(&format!(
-        "{games} games of {}, {decisions} decisions, {dear} of them under the dear laws too: every law holds",
-        title.info().title
-    ))
+    let Tried { games, decisions, dear, drawn } = tried;
+    let title = title.info().title;
+    out(&format!("{games} games of {title}, {decisions} decisions: every law holds"))?;
+    out(&format!("  the dear laws at {dear} of them, words and scenes at {drawn}"))
 }
 
 fn progress(games: u32, quiet: bool) -> ProgressBar {

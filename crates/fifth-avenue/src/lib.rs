@@ -10,6 +10,7 @@ pub mod action;
 mod arrange;
 mod board;
 pub mod content;
+mod describe;
 pub mod effects;
 mod eval;
 pub mod event;

@@ -5,9 +5,7 @@ use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 use crate::action::Action;
 use crate::content::content;
 use crate::event::{Event, Source};
-use crate::ids::{
-    Card, Colour, Deck, District, FACES, Faces, Hand, Key, Kind, Lot, Node, Pawn, Plot, Prize, Shop, Site,
-};
+use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Hand, Key, Kind, Node, Pawn, Plot, Prize, Shop, Site};
 use crate::rules::Prompt;
 use crate::state::{End, FifthAvenue};
 use crate::view::View;
@@ -71,7 +69,7 @@ fn card_names(deck: Deck, faces: &Faces) -> impl Iterator<Item = Phrase> {
     })
 }
 
-fn hand_names(hand: &Hand) -> Vec<Phrase> {
+pub fn hand_names(hand: &Hand) -> Vec<Phrase> {
     hand.iter().flat_map(|(deck, faces)| card_names(deck, faces)).collect()
 }
 
@@ -170,37 +168,12 @@ impl Present for FifthAvenue {
     }
 
     fn describe(view: &View) -> Vec<Phrase> {
-        let pawn = |&pawn: &Pawn| {
-            Phrase::new("describe-pawn").with("pawn", name(pawn)).with("place", name(view.table.pawns[pawn]))
-        };
-        let hand = view.own().map(|hand| Phrase::new("describe-hand").with("cards", hand_names(hand)));
-        let districts = view.table.open().map(|district| describe_district(view, district));
-        districts.chain(Pawn::ALL.iter().map(pawn)).chain(hand).collect()
+        crate::describe::describe(view)
     }
 
     fn scene(view: &View, words: &dyn Say) -> String {
         crate::scene::draw(view, words)
     }
-}
-
-/// A district in words: what stands on each of its lots.
-fn describe_district(view: &View, district: District) -> Phrase {
-    let lot = |&plot: &Plot| {
-        let what = match view.table.lot(district, plot) {
-            Lot::Free => Phrase::new("describe-free"),
-            Lot::Shops(shop, None) => name(shop),
-            Lot::Shops(first, Some(second)) => {
-                Phrase::new("describe-two").with("first", name(first)).with("second", name(second))
-            }
-            Lot::Buildings(owner, count) => match owner.seat() {
-                Some(seat) => Phrase::new("describe-buildings").with("seat", seat).with("count", count),
-                None => Phrase::new("describe-ace").with("count", count),
-            },
-        };
-        Phrase::new("describe-lot").with("lot", name(plot)).with("what", what)
-    };
-    let lots: Vec<Phrase> = view.table.plots().iter().map(lot).collect();
-    Phrase::new("describe-district").with("district", name(district)).with("lots", lots)
 }
 
 /// What the viewer's draft and cards lying add up to.

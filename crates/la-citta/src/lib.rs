@@ -11,6 +11,7 @@ mod action;
 mod arrange;
 mod board;
 mod content;
+mod describe;
 mod effects;
 mod eval;
 mod event;

@@ -12,12 +12,10 @@ use crate::score;
 use crate::state::{LaCitta, Prompt, Standing};
 use crate::view::View;
 
-mod describe;
 mod events;
 pub mod places;
 mod words;
 
-pub use describe::rivals;
 use words::{say_action, say_prompt};
 
 impl Present for LaCitta {
@@ -60,7 +58,7 @@ impl Present for LaCitta {
     }
 
     fn describe(view: &View) -> Vec<Phrase> {
-        describe::describe(view)
+        crate::describe::describe(view)
     }
 
     fn scene(view: &View, words: &dyn Say) -> String {

@@ -29,21 +29,21 @@ fn every_option() -> LaCittaOptions {
 #[test]
 fn laws_of_the_standard_game() {
     for seats in 2..=5 {
-        obey::<LaCitta>(&LaCittaOptions::default(), Trial { seats, games: 200, seed: 1000, every: 500 });
+        obey::<LaCitta>(&LaCittaOptions::default(), Trial { seats, games: 200, seed: 1000, every: 50, drawn: 10 });
     }
 }
 
 #[test]
 fn laws_of_the_advanced_setup() {
     for seats in 2..=5 {
-        obey::<LaCitta>(&advanced(), Trial { seats, games: 150, seed: 2000, every: 500 });
+        obey::<LaCitta>(&advanced(), Trial { seats, games: 150, seed: 2000, every: 50, drawn: 10 });
     }
 }
 
 #[test]
 fn laws_with_every_option() {
     for seats in 2..=5 {
-        obey::<LaCitta>(&every_option(), Trial { seats, games: 150, seed: 3000, every: 500 });
+        obey::<LaCitta>(&every_option(), Trial { seats, games: 150, seed: 3000, every: 50, drawn: 10 });
     }
 }
 

@@ -24,8 +24,10 @@ pub struct Trial {
     pub games: u32,
     /// The number of the first seed.
     pub seed: u64,
-    /// The dear laws (views, words, saving, scenes) are tried at about one decision in this many.
+    /// The dear laws (refusals, views, secrets, saving) are tried at about one decision in this many.
     pub every: u32,
+    /// The dearest (words and scenes) at about one of those in this many.
+    pub drawn: u32,
 }
 
 /// How much has been tried.
@@ -37,6 +39,8 @@ pub struct Tried {
     pub decisions: u64,
     /// Decisions at which the dear laws were tried too.
     pub dear: u64,
+    /// Decisions at which words and scenes were tried too.
+    pub drawn: u64,
 }
 
 /// Plays random games and checks every law; panics with the seed and step where one is broken.
@@ -49,6 +53,7 @@ pub fn obey<G: Present>(options: &G::Options, trial: Trial) -> Tried {
         tried.games += 1;
         tried.decisions += run.game.steps().len() as u64;
         tried.dear += run.dear;
+        tried.drawn += run.drawn;
     }
     tried
 }
@@ -140,13 +145,14 @@ struct Run<'a, G: Game> {
     lexicons: &'a [Lexicon],
     legal: Vec<G::Action>,
     dear: u64,
+    drawn: u64,
 }
 
 impl<'a, G: Present> Run<'a, G> {
     fn new(options: &G::Options, trial: Trial, seed: u64, lexicons: &'a [Lexicon]) -> Self {
         let game = Match::new(options.clone(), Seats(trial.seats), Seed::from_number(seed)).expect("legal options");
         let rng = Rng::new(&Seed::from_number(seed), u64::MAX);
-        Self { game, rng, trial, seed, lexicons, legal: Vec::new(), dear: 0 }
+        Self { game, rng, trial, seed, lexicons, legal: Vec::new(), dear: 0, drawn: 0 }
     }
 
     fn at(&self) -> String {
@@ -172,6 +178,9 @@ impl<'a, G: Present> Run<'a, G> {
                 self.check_refusals();
                 self.check_views(seat);
                 self.check_saving();
+            }
+            if dear && self.rng.below(self.trial.drawn) == 0 {
+                self.drawn += 1;
                 self.check_words(seat, prompt);
             }
             let action = self.rng.pick(&self.legal);

@@ -12,10 +12,10 @@ const fn options(prosperity: bool, full_draw: bool, prestige_hidden: bool) -> Ca
     CapitalsOptions { prosperity, full_draw, prestige_hidden }
 }
 
-fn laws(options: CapitalsOptions, games: u32, every: u32) {
+fn laws(options: CapitalsOptions, games: u32, drawn_every: u32) {
     for seats in 2..=5 {
         let seed = 10_000 * u64::from(seats) + 1_000 * u64::from(options.prosperity);
-        obey::<Capitals>(&options, Trial { seats, games, seed, every });
+        obey::<Capitals>(&options, Trial { seats, games, seed, every: drawn_every / 20, drawn: 20 });
     }
 }
 

@@ -9,9 +9,12 @@ use testkit::laws::{Trial, obey};
 use testkit::perft::perft;
 use urban_sprawl::{Action, DecisionOrder, Event, FirstPlayer, Length, UrbanSprawl, UrbanSprawlOptions};
 
-fn try_games(options: UrbanSprawlOptions, games: u32, every: u32) {
+fn try_games(options: UrbanSprawlOptions, games: u32, drawn_every: u32) {
     for seats in 2..=4 {
-        obey::<UrbanSprawl>(&options, Trial { seats, games, seed: 1000 * u64::from(seats), every });
+        obey::<UrbanSprawl>(
+            &options,
+            Trial { seats, games, seed: 1000 * u64::from(seats), every: drawn_every / 10, drawn: 10 },
+        );
     }
 }
 

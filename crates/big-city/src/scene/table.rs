@@ -3,7 +3,7 @@
 use art::{Block, Canvas, Icon, Label, ON_DEEP, Shape, Style, Tint, Tone, icon, pieces, sign};
 use engine::{Phrase, Seat, Viewer};
 
-use super::{MARGIN, Scene, board_paint, look};
+use super::{COLUMN, MARGIN, Scene, board_paint, look};
 use crate::board::{Point, Rotation, offset, turned_size};
 use crate::content::content;
 use crate::ids::{Board, Building, Card};
@@ -20,17 +20,20 @@ const SMALL: Pt = (27.0, 36.0);
 /// The side of a plot on a board that is not laid.
 const MINI: f64 = 18.0;
 const GAP: f64 = 10.0;
+/// The height of a row of buildings left.
+const SUPPLY_ROW: f64 = 68.0;
+/// Boards to come in a row.
+const IN_ROW: usize = 5;
 
-/// The rows below the map, drawn from top to bottom.
+/// The rows beside the map, drawn from top to bottom.
 pub struct Table<'a> {
     scene: &'a Scene<'a>,
-    width: f64,
     y: f64,
 }
 
 impl<'a> Table<'a> {
-    pub fn new(scene: &'a Scene<'a>, width: f64, top: f64) -> Self {
-        Table { scene, width, y: top }
+    pub fn new(scene: &'a Scene<'a>) -> Self {
+        Table { scene, y: 0.0 }
     }
 
     pub fn bottom(&self) -> f64 {
@@ -53,15 +56,15 @@ impl<'a> Table<'a> {
     }
 
     /// The left edge of a row of some width, in the middle.
-    fn centred(&self, width: f64) -> f64 {
-        ((self.width - width) / 2.0).max(MARGIN)
+    fn centred(width: f64) -> f64 {
+        ((COLUMN - width) / 2.0).max(MARGIN)
     }
 
     /// The four ways to turn the board that is being laid.
     fn draw_turns(&mut self, canvas: &mut Canvas) {
         let Some(board) = self.scene.view.board_in_question() else { return };
         let room = 4.0 * 26.0 + 2.0 * GAP;
-        let mut x = self.centred(4.0 * room);
+        let mut x = Self::centred(4.0 * room);
         for rotation in Rotation::ALL {
             let title = self.scene.say(Phrase::new("scene-turn").with("degrees", rotation.degrees()));
             let shape = Shape::Rect(x, self.y, room - GAP, room, 8.0);
@@ -96,9 +99,9 @@ impl<'a> Table<'a> {
         let Viewer::Seat(_) = self.scene.view.viewer else { return };
         self.heading(canvas, Phrase::new("scene-hand"));
         self.y += 18.0;
-        let places = art::fan(0.0, self.width - 2.0 * MARGIN, CARD.0, own.len());
+        let places = art::fan(0.0, COLUMN - 2.0 * MARGIN, CARD.0, own.len());
         let row = places.last().map_or(0.0, |last| last + CARD.0);
-        let left = self.centred(row);
+        let left = Self::centred(row);
         for (card, x) in own.into_iter().zip(places) {
             self.draw_card(canvas, card, (left + x, self.y));
         }
@@ -167,7 +170,7 @@ impl<'a> Table<'a> {
         self.heading(canvas, Phrase::new("scene-stacks"));
         self.y += 18.0;
         let step = BACK.0 + 2.0 * GAP;
-        let mut x = self.centred(8.0 * step - 2.0 * GAP);
+        let mut x = Self::centred(8.0 * step - 2.0 * GAP);
         for stack in Board::all() {
             self.draw_stack(canvas, stack, x);
             x += step;
@@ -206,12 +209,13 @@ impl<'a> Table<'a> {
             self.heading(canvas, Phrase::new("scene-boards"));
             self.y += 18.0;
             let step = 4.0 * MINI + 2.0 * GAP;
-            let mut x = self.centred(step * boards.len() as f64 - 2.0 * GAP);
-            for board in boards {
-                self.draw_waiting(canvas, board, x);
-                x += step;
+            for row in boards.chunks(IN_ROW) {
+                let left = Self::centred(step * row.len() as f64 - 2.0 * GAP);
+                for (i, &board) in row.iter().enumerate() {
+                    self.draw_waiting(canvas, board, left + step * i as f64);
+                }
+                self.y += 3.0 * MINI + 2.0 * GAP;
             }
-            self.y += 3.0 * MINI + 2.0 * GAP;
         }
         self.draw_counts(canvas);
     }
@@ -234,7 +238,7 @@ impl<'a> Table<'a> {
         let cars_title = self.scene.say(Phrase::new("scene-cars"));
         let limit = content().tables[view.seats.len() - 2].idle_limit;
         let idle = self.scene.say(Phrase::new("scene-idle").with("count", view.idle).with("limit", limit));
-        let x = self.centred(420.0);
+        let x = Self::centred(420.0);
         canvas.titled(&cars_title, |c| {
             pieces::tram(c, (x + 22.0, self.y + 12.0), 36.0, art::Paint::Seal);
             c.label(x + 54.0, self.y + 16.0, &Label::new(format!("{cars_title}: {cars}")).size(13.0));
@@ -247,13 +251,11 @@ impl<'a> Table<'a> {
     fn draw_others(&mut self, canvas: &mut Canvas) {
         let view = self.scene.view;
         let others: Vec<Seat> = view.seats.iter().filter(|&seat| !view.viewer.is(seat)).collect();
-        let columns = 2.0;
-        let room = (self.width - 2.0 * MARGIN) / columns;
-        for (i, &seat) in others.iter().enumerate() {
-            let at = (MARGIN + room * (i % 2) as f64, self.y + (SMALL.1 + GAP) * (i / 2) as f64);
-            self.draw_other(canvas, seat, at);
+        for seat in others {
+            self.draw_other(canvas, seat, (MARGIN, self.y));
+            self.y += SMALL.1 + GAP;
         }
-        self.y += (SMALL.1 + GAP) * others.len().div_ceil(2) as f64 + 4.0;
+        self.y += 4.0;
     }
 
     fn draw_other(&self, canvas: &mut Canvas, seat: Seat, (x, y): Pt) {
@@ -284,16 +286,17 @@ impl<'a> Table<'a> {
     /// Every building with the number of pieces left.
     fn draw_supply(&mut self, canvas: &mut Canvas) {
         self.heading(canvas, Phrase::new("scene-supply"));
-        self.y += 30.0;
-        let widths = Building::all().map(|building| supply_width(building) + 14.0).sum::<f64>();
-        let mut x = self.centred(widths);
-        let bottom = self.y + 40.0;
-        for building in Building::all() {
-            let width = supply_width(building);
-            self.draw_left(canvas, building, (x, bottom - 30.0), width);
-            x += width + 14.0;
+        self.y += 40.0;
+        let buildings: Vec<Building> = Building::all().collect();
+        for row in buildings.chunks(buildings.len().div_ceil(2)) {
+            let room = |&building: &Building| supply_width(building) + 2.0 * GAP;
+            let mut x = Self::centred(row.iter().map(room).sum::<f64>() - 2.0 * GAP);
+            for building in row {
+                self.draw_left(canvas, *building, (x, self.y), supply_width(*building));
+                x += room(building);
+            }
+            self.y += SUPPLY_ROW;
         }
-        self.y = bottom + 24.0;
     }
 
     fn draw_left(&self, canvas: &mut Canvas, building: Building, (x, y): Pt, width: f64) {

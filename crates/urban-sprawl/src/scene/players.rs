@@ -12,7 +12,7 @@ use crate::refusals::name;
 const HELD: Pt = (72.0, 62.0);
 const FAVOR: Pt = (120.0, 62.0);
 /// Where hands begin.
-const HAND_LEFT: f64 = 440.0;
+const HAND_LEFT: f64 = 494.0;
 const FAVORS_LEFT: f64 = 1136.0;
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
@@ -31,9 +31,9 @@ fn row(stage: &Stage<'_>, canvas: &mut Canvas, seat: Seat) {
     };
     canvas.rect((8.0, y), (WIDTH - 16.0, PLAYER_HEIGHT - 6.0), 8.0, &style);
     let player = stage.tell(Phrase::new("action-name").with("seat", seat));
-    pieces::nameplate(canvas, 20.0, middle, Tint::of_seat(seat.index()), &art::fit(&player, 100.0, 14.0));
-    pieces::coin(canvas, (150.0, middle), 15.0, &open.prestige[seat].to_string(), Metal::Prestige);
-    pieces::coin(canvas, (186.0, middle), 15.0, &open.wealth[seat].to_string(), Metal::Gold);
+    pieces::nameplate(canvas, 20.0, middle, Tint::of_seat(seat.index()), &art::fit(&player, 124.0, 14.0));
+    pieces::coin(canvas, (206.0, middle), 15.0, &open.prestige[seat].to_string(), Metal::Prestige);
+    pieces::coin(canvas, (242.0, middle), 15.0, &open.wealth[seat].to_string(), Metal::Gold);
     vocations(stage, canvas, seat, middle);
     let cards: Vec<Card> = open.hands[seat].iter().collect();
     for (x, card) in fan(HAND_LEFT, FAVORS_LEFT - HAND_LEFT - 14.0, HELD.0, cards.len()).into_iter().zip(cards) {
@@ -47,7 +47,7 @@ fn row(stage: &Stage<'_>, canvas: &mut Canvas, seat: Seat) {
 fn vocations(stage: &Stage<'_>, canvas: &mut Canvas, seat: Seat, middle: f64) {
     let held = Vocation::ALL.into_iter().filter(|vocation| stage.open.vocations[seat][vocation.index()] > 0);
     for (i, vocation) in held.enumerate() {
-        let x = 222.0 + 27.0 * i as f64;
+        let x = 278.0 + 27.0 * i as f64;
         icon(canvas, (x, middle - 8.0), 20.0, vocation_icon(vocation), "var(--ink)");
         let tiles = stage.open.vocations[seat][vocation.index()].to_string();
         canvas.label(x, middle + 18.0, &Label::new(tiles).size(13.0).bold().middle());

@@ -2,10 +2,10 @@
 
 use engine::{Phrase, Seat};
 
-use super::places::{self, Side, rivalries, sides};
-use super::{building, card, card_help, demand, demands, positions, prices};
 use crate::content::{VOICES_A_YEAR, VOICES_OF_A_DEMAND, content};
 use crate::ids::{Building, Card, Demand, Hex, Stack};
+use crate::show::places::{self, Side, rivalries, sides};
+use crate::show::{building, card, card_help, demand, demands, positions, prices};
 use crate::state::{Phase, Task};
 use crate::view::View;
 
