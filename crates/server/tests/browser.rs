@@ -26,6 +26,10 @@ async fn every_game_is_begun_and_two_are_played_to_the_end_with_the_mouse() {
             browser.play_out().await;
             assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
             browser.picture(&format!("result-{slug}")).await;
+            browser.click("#result-body a[href$=replay]").await;
+            browser.click("#log li[data-step=\"20\"]").await;
+            browser.until("location.search === '?step=20'").await;
+            browser.pictures(&format!("replay-{slug}"), Screen::Wide).await;
         } else {
             browser.play_on(BEGINNING).await;
         }
@@ -355,6 +359,12 @@ async fn every_page_fits_both_screens_in_both_languages() {
             let unsaid =
                 browser.run("return document.body.innerText.match(/\\[[a-z]+-[a-z0-9-]+\\]/)?.[0] ?? null").await;
             assert!(unsaid.is_null(), "{name} in {lang} lacks words: {unsaid}");
+        }
+        for title in catalog::titles().iter().filter(|_| screen == Screen::Phone) {
+            browser.play_now(&site.address(), title.info().slug).await;
+            assert!(browser.my_turn().await);
+            browser.pictures(&format!("table-{}", title.info().slug), screen).await;
+            assert!(!browser.overflows().await, "{} is wider than the window", title.info().slug);
         }
         browser.close().await;
     }

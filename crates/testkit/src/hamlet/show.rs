@@ -1,6 +1,5 @@
 //! Words, picture and evaluation of Hamlet.
 
-use std::fmt::Write;
 
 use engine::{Evaluate, Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
@@ -84,34 +83,59 @@ impl Present for Hamlet {
 
     fn scene(view: &HamletView, words: &dyn Say) -> String {
         let mut svg = String::from(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 300\" role=\"img\">\
-             <rect width=\"640\" height=\"300\" fill=\"var(--paper)\"/>",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 330\" role=\"img\">\
+             <rect width=\"640\" height=\"330\" fill=\"var(--paper)\"/>",
         );
+        for row in 0..view.lane.len().div_ceil(IN_ROW).max(1) {
+            let y = 72 + 66 * row;
+            svg += &format!("<rect x=\"8\" y=\"{y}\" width=\"624\" height=\"12\" rx=\"4\" fill=\"var(--street)\"/>");
+        }
         for (i, &card) in view.lane.iter().enumerate() {
-            let (x, y) = (16 + 51 * (i % 12), 24 + 62 * (i / 12));
-            draw_card(&mut svg, &format!("data-piece=\"house:{i}\""), (x, y, 44, 50), card);
+            let foot = (38 + 51 * (i % IN_ROW), 76 + 66 * (i / IN_ROW));
+            svg += &format!("<g data-piece=\"house:{i}\">{}</g>", house(foot, card));
         }
         for card in 1..=VALUES as Card {
             let copies = view.own.map_or(0, |own| own[card as usize - 1]);
             if copies > 0 {
                 let name = words.say(&Phrase::new("scene-card").with("card", card).with("copies", copies));
-                let attributes = format!("data-pick=\"card:{card}\" class=\"pick\" aria-label=\"{name}\"");
-                draw_card(&mut svg, &attributes, (32 + 96 * (card as usize - 1), 220, 60, 70), card);
+                svg += &hand_card(32 + 96 * (card as usize - 1), card, copies, &name);
             }
         }
         svg + "</svg>"
     }
 }
 
-fn draw_card(svg: &mut String, attributes: &str, (x, y, width, height): (usize, usize, usize, usize), card: Card) {
-    let (cx, cy) = (x + width / 2, y + height / 2 + 8);
-    write!(
-        svg,
-        "<g {attributes}><rect class=\"pick-outline\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"6\" \
-         fill=\"var(--card)\" stroke=\"var(--line)\"/><text x=\"{cx}\" y=\"{cy}\" text-anchor=\"middle\" font-size=\"22\" \
-         fill=\"var(--ink)\">{card}</text></g>"
+/// Houses in a row of the lane.
+const IN_ROW: usize = 12;
+
+/// A house, the taller the more it is worth, standing on its foot.
+fn house((x, y): (usize, usize), card: Card) -> String {
+    let (left, right, eaves) = (x - 18, x + 18, y - 14 - 4 * usize::from(card));
+    let ridge = eaves - 14;
+    let middle = y - 6;
+    format!(
+        "<path d=\"M{left} {y}V{eaves}H{right}V{y}z\" fill=\"var(--card)\" stroke=\"var(--ink)\" stroke-width=\"1.2\"/>\
+         <path d=\"M{} {eaves}L{x} {ridge}L{} {eaves}z\" fill=\"var(--vermilion-lit)\" stroke=\"var(--ink)\" \
+         stroke-width=\"1.2\" stroke-linejoin=\"round\"/><text x=\"{x}\" y=\"{middle}\" text-anchor=\"middle\" \
+         font-size=\"15\" font-weight=\"700\" fill=\"var(--ink)\">{card}</text>",
+        left - 4,
+        right + 4
     )
-    .expect("a string takes everything");
+}
+
+/// A card in the hand: the house it would become, and how many there are of it.
+fn hand_card(x: usize, card: Card, copies: u8, name: &str) -> String {
+    let place = format!("x=\"{x}\" y=\"236\" width=\"66\" height=\"84\" rx=\"7\"");
+    let house = house((x + 33, 308), card);
+    let count = match copies {
+        1 => String::new(),
+        _ => format!("<text x=\"{}\" y=\"254\" font-size=\"13\" fill=\"var(--muted)\">×{copies}</text>", x + 44),
+    };
+    format!(
+        "<g data-pick=\"card:{card}\" class=\"pick\" aria-label=\"{name}\"><rect {place} fill=\"var(--card)\" \
+         stroke=\"var(--line)\"/>{house}{count}<rect {place} class=\"pick-outline\" fill=\"var(--pick-soft)\" \
+         stroke=\"var(--pick)\" stroke-width=\"2.4\" opacity=\"0\" pointer-events=\"none\"/></g>"
+    )
 }
 
 impl Evaluate for Hamlet {
