@@ -1,6 +1,5 @@
 //! Words, picture and evaluation of Hamlet.
 
-
 use engine::{Evaluate, Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
 use super::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, VALUES};
