@@ -203,10 +203,11 @@ impl Pair {
         if plan.faults {
             self.misbehave(mover).await?;
         }
-        self.seats[1 - mover].see_step(at + 1).await?;
+        let [first, second] = &mut self.seats;
+        let (mine, other) = if mover == 0 { (first, second) } else { (second, first) };
+        let told = async { other.see_step(at + 1).await.map(|()| began.elapsed()) };
+        let (took, ()) = tokio::try_join!(told, mine.see_step(at + 1))?;
         self.shown = at + 1;
-        let took = began.elapsed();
-        self.seats[mover].see_step(at + 1).await?;
         self.settle()?;
         Ok(took)
     }
@@ -243,6 +244,7 @@ impl Pair {
     /// Takes the seats again, sends again what nobody has seen, and looks whether everything is still there.
     pub async fn come_back(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
         let began = Instant::now();
+        self.shown = self.seats.iter().map(Seat::step).fold(self.shown, usize::max);
         loop {
             match self.try_again(plan).await {
                 Err(error) if error.is_cut() && began.elapsed() < PATIENCE => sleep(RETRY).await,

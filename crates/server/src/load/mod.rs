@@ -207,8 +207,11 @@ async fn play(plan: &LoadPlan, pairs: Vec<Pair>, begun: Instant) -> (Played, Vec
         let first = begun + pause.unwrap_or_default().mul_f64(number as f64 / tables as f64);
         playing.spawn(async move { table(&plan, pair, &over, first, pause).await });
     }
-    sleep_until(begun + plan.time).await;
-    over.store(true, Ordering::Relaxed);
+    let end = begun + plan.time;
+    let bell = tokio::spawn(async move {
+        sleep_until(end).await;
+        over.store(true, Ordering::Relaxed);
+    });
     let (mut all, mut errors) = (Played::default(), Vec::new());
     while let Some(done) = playing.join_next().await {
         match done {
@@ -221,6 +224,7 @@ async fn play(plan: &LoadPlan, pairs: Vec<Pair>, begun: Instant) -> (Played, Vec
             Err(error) => errors.push(error.to_string()),
         }
     }
+    bell.abort();
     errors.sort();
     errors.dedup();
     (all, errors)

@@ -1,6 +1,6 @@
 //! The one task that writes.
 
-use sqlx::{Any, AnyConnection, AnyPool, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Account, Entry, Progress, Saved, Store, StoreError, Stored};
@@ -79,7 +79,18 @@ fn answer(job: Job, result: Result<(), StoreError>) {
 }
 
 async fn together(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut transaction: Transaction<'_, Any> = pool.begin().await?;
+    let mut connection = pool.acquire().await?;
+    let done = in_one(&mut connection, jobs).await;
+    if done.is_err() {
+        // A commit that fails, as on a full disk, can leave its transaction open and the file locked: that connection
+        // must not be used again.
+        let _ = connection.close().await;
+    }
+    done
+}
+
+async fn in_one(connection: &mut AnyConnection, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut transaction: Transaction<'_, Any> = connection.begin().await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
         match write(&mut transaction, &job.write).await {

@@ -120,9 +120,16 @@ impl Process {
     }
 
     /// Starts where no file may grow beyond so many blocks of 512 bytes: as on a disk that is full.
-    fn start_cramped(scratch: &Scratch, blocks: usize) -> Self {
-        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$1\" 127.0.0.1:0");
+    pub fn start_cramped(scratch: &Scratch, blocks: usize) -> Self {
+        let script = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" \"$1\" 127.0.0.1:0");
         Self::spawn(Command::new("sh").arg("-c").arg(script).arg(Self::program()).arg(&scratch.0))
+    }
+
+    /// Makes room again.
+    pub fn relieve(&self) {
+        let pid = self.child.id().to_string();
+        let done = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status().expect("util-linux");
+        assert!(done.success());
     }
 
     fn program() -> PathBuf {
@@ -206,9 +213,9 @@ async fn a_killed_server_has_every_acknowledged_move_once() {
 }
 
 #[tokio::test]
-async fn a_full_disk_refuses_with_a_typed_error_and_keeps_what_was_acknowledged() {
+async fn a_full_disk_refuses_with_a_typed_error_loses_nothing_and_goes_on_with_room() {
     let scratch = Scratch::new();
-    let process = Process::start_cramped(&scratch, 1_000);
+    let process = Process::start_cramped(&scratch, 4_000);
     let mut ada = Visitor::new(&process.address);
     ada.post("/guest", &[("name", "Ada")]).await;
     let mut tables = Vec::new();
@@ -234,9 +241,13 @@ async fn a_full_disk_refuses_with_a_typed_error_and_keeps_what_was_acknowledged(
     };
     assert_eq!(refusal["code"], "busy", "{refusal}");
     assert!(!tables.is_empty(), "there was room for some");
-    // The server still answers, and with more room everything acknowledged is there.
+    // The server still answers, and as soon as there is room it goes on.
     assert_eq!(ada.get("/").await.status, 200);
+    process.relieve();
+    let made = ada.post(&format!("/new/{TOY}"), &[("players", "2"), ("seat-1", "here")]).await;
+    assert_eq!(made.status, 303, "{}", made.body);
     process.kill();
+    // Everything acknowledged is there.
     let process = Process::start(&scratch);
     ada.host.clone_from(&process.address);
     if let Some(table) = table {

@@ -54,3 +54,25 @@ async fn people_who_misbehave_lose_nothing_when_the_server_is_killed() {
     assert!(report.cuts > 0 && report.doubles > 0 && report.returns > report.cuts, "{report:?}");
     process.kill();
 }
+
+#[tokio::test]
+async fn a_busy_server_goes_on_when_its_full_disk_has_room_again() {
+    let scratch = Scratch::new();
+    let process = Process::start_cramped(&scratch, 6_000);
+    let plan = LoadPlan {
+        address: process.address.parse().expect("an address"),
+        game: TOY.to_owned(),
+        people: 24,
+        time: Duration::from_secs(30),
+        rate: None,
+        scenes: false,
+        faults: false,
+        pid: None,
+    };
+    let full = run(&plan).await.expect("a report");
+    assert!(!full.errors.is_empty() && full.errors.iter().all(|error| error.contains("\"busy\"")), "{:?}", full.errors);
+    process.relieve();
+    let after = run(&LoadPlan { time: Duration::from_secs(1), ..plan }).await.expect("tables can be made again");
+    assert!(after.errors.is_empty() && after.moves > 0, "{after:?}");
+    process.kill();
+}
