@@ -89,6 +89,8 @@ async fn every_game_is_finished_by_ear_and_keyboard() {
         browser.go(&format!("{}/new/{}", site.address(), title.info().slug)).await;
         browser.hurry().await;
         browser.run("document.querySelector('[name=players][value=\"2\"]').click()").await;
+        // A game that has a short form is played in it.
+        browser.run("document.querySelector('[name=option-length][value=short]')?.click()").await;
         browser.choose("[name=seat-1]", "bot-random").await;
         browser.click(".sticky-go button").await;
         browser.until("document.querySelector('#prompt-text')").await;
