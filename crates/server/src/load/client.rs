@@ -283,6 +283,7 @@ impl Pair {
     pub async fn again(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
         self.table = self.people[0].go(&format!("/t/{}/rematch", self.table), &[]).await?;
         self.shown = 0;
+        self.seats.iter_mut().for_each(|seat| seat.state = State::default());
         self.reconnect(plan).await
     }
 }
