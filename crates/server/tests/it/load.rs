@@ -63,7 +63,8 @@ async fn a_busy_server_goes_on_when_its_full_disk_has_room_again() {
         address: process.address.parse().expect("an address"),
         game: TOY.to_owned(),
         people: 24,
-        time: Duration::from_secs(30),
+        // It ends as soon as every table has been refused.
+        time: Duration::from_secs(120),
         rate: None,
         scenes: false,
         faults: false,
