@@ -1,7 +1,8 @@
 //! The table in words, and scores that are explained before and after.
 
 use big_city::{BigCity, BigCityOptions};
-use engine::{Arg, Chance, Game, Phrase, Present, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Chance, Game, Phrase, Present, Seat, Seats, Seed, Silent, Viewer};
+use testkit::bare as say;
 
 const BOARDS: &str = "boards 2 0 (0,-2); 3 0 (3,0); 4 0 (-4,0); 5 0 (0,3)";
 
@@ -10,19 +11,6 @@ fn arranged(lines: &[&str]) -> BigCity {
     let mut game = BigCity::setup(&options, Seats(3), &mut Chance::new(Seed::from_number(4)), &mut Silent).unwrap();
     lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|error| panic!("{line}: {error}")));
     game
-}
-
-/// A phrase without its locale: the key and the values of its arguments.
-fn say(phrase: &Phrase) -> String {
-    let value = |arg: &Arg| match arg {
-        Arg::Number(number) => number.to_string(),
-        Arg::Text(text) => text.clone(),
-        Arg::Seat(seat) => format!("seat {seat}"),
-        Arg::Phrase(phrase) => say(phrase),
-        Arg::List(phrases) => format!("[{}]", phrases.iter().map(say).collect::<Vec<_>>().join(", ")),
-    };
-    let values: Vec<String> = phrase.args.iter().map(|(_, arg)| value(arg)).collect();
-    if values.is_empty() { phrase.key.to_string() } else { format!("{}({})", phrase.key, values.join(", ")) }
 }
 
 /// The choice and the log both explain a building of seat 0 with the same words.

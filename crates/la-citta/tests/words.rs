@@ -1,7 +1,8 @@
 //! The board in words, and choices that say what would follow.
 
-use engine::{Arg, Chance, Game, Phrase, Present, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Chance, Game, Present, Seat, Seats, Seed, Silent, Viewer};
 use la_citta::{Action, LaCitta, LaCittaOptions};
+use testkit::bare as say;
 
 fn arranged(lines: &[&str], actions: &[&str]) -> LaCitta {
     let mut chance = Chance::new(Seed::from_number(3));
@@ -12,19 +13,6 @@ fn arranged(lines: &[&str], actions: &[&str]) -> LaCitta {
         position.apply(action.parse().expect("an action"), &mut chance, &mut Silent);
     }
     position
-}
-
-/// A phrase without its locale: the key and the values of its arguments.
-fn say(phrase: &Phrase) -> String {
-    let value = |arg: &Arg| match arg {
-        Arg::Number(number) => number.to_string(),
-        Arg::Text(text) => text.clone(),
-        Arg::Seat(seat) => format!("seat {seat}"),
-        Arg::Phrase(phrase) => say(phrase),
-        Arg::List(phrases) => format!("[{}]", phrases.iter().map(say).collect::<Vec<_>>().join(", ")),
-    };
-    let values: Vec<String> = phrase.args.iter().map(|(_, arg)| value(arg)).collect();
-    if values.is_empty() { phrase.key.to_string() } else { format!("{}({})", phrase.key, values.join(", ")) }
 }
 
 fn described(position: &LaCitta, viewer: Viewer) -> Vec<String> {

@@ -10,7 +10,22 @@ pub mod perft;
 pub mod pictures;
 pub mod scenario;
 
+use engine::{Arg, Phrase};
+
 /// Whether expected files are to be written anew instead of compared: `PIAZZA_BLESS=1`.
 pub fn blessing() -> bool {
     std::env::var_os("PIAZZA_BLESS").is_some()
+}
+
+/// A phrase without its locale: the key and the values of its arguments. For tests that ask what is said, not how.
+pub fn bare(phrase: &Phrase) -> String {
+    let value = |arg: &Arg| match arg {
+        Arg::Number(number) => number.to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Seat(seat) => format!("seat {seat}"),
+        Arg::Phrase(phrase) => bare(phrase),
+        Arg::List(phrases) => format!("[{}]", phrases.iter().map(bare).collect::<Vec<_>>().join(", ")),
+    };
+    let values: Vec<String> = phrase.args.iter().map(|(_, arg)| value(arg)).collect();
+    if values.is_empty() { phrase.key.to_string() } else { format!("{}({})", phrase.key, values.join(", ")) }
 }
