@@ -1,7 +1,7 @@
 //! The table in words, and scores that are explained before and after.
 
 use big_city::{BigCity, BigCityOptions};
-use engine::{Chance, Game, Phrase, Present, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Chance, Game, Present, Seat, Seats, Seed, Silent, Viewer};
 use testkit::bare as say;
 
 const BOARDS: &str = "boards 2 0 (0,-2); 3 0 (3,0); 4 0 (-4,0); 5 0 (0,3)";
