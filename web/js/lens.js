@@ -22,7 +22,14 @@ export class Lens {
     frame.addEventListener("pointermove", (event) => this.move(event));
     for (const name of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(name, (event) => this.up(/** @type {PointerEvent} */ (event)));
     frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
-    new ResizeObserver(() => this.show()).observe(frame);
+    /** Kept, because asking for it lays out the whole page. */
+    this.size = frame.getBoundingClientRect();
+    new ResizeObserver(() => this.resized()).observe(frame);
+  }
+
+  resized() {
+    this.size = this.frame.getBoundingClientRect();
+    this.show();
   }
 
   /** A new picture comes in; the same part of it stays in view. @param {SVGSVGElement} svg */
@@ -82,7 +89,7 @@ export class Lens {
 
   /** The part of the picture that the frame shows now. */
   box() {
-    const { width, height } = this.frame.getBoundingClientRect();
+    const { width, height } = this.size;
     const aspect = width && height ? width / height : 1;
     const whole = this.home.w / this.home.h > aspect ? { w: this.home.w, h: this.home.w / aspect } : { w: this.home.h * aspect, h: this.home.h };
     const [w, h] = [whole.w / this.zoom, whole.h / this.zoom];

@@ -15,7 +15,12 @@ export class Log {
     this.hands = hands;
     /** @type {Line[]} */
     this.lines = [];
-    this.since = 0;
+    /** What was drawn of a line stays: a log grows long. @type {WeakMap<Line, HTMLElement>} */
+    this.drawn = new WeakMap();
+    this.mark = el("li", { class: "since" }, say("since-you"));
+    /** Whether the last line is in view, so that the next one is brought there too. */
+    this.follows = true;
+    list.addEventListener("scroll", () => (this.follows = list.scrollHeight - list.scrollTop - list.clientHeight < 60));
   }
 
   /** Drops the lines after a step and appends others. @param {{after: number, lines: Line[]}} news */
@@ -35,12 +40,14 @@ export class Log {
 
   /** Draws the log. @param {number} since the step after which things are new; nothing is marked if it is not given */
   show(since = Infinity) {
-    const stays = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > 60;
     const items = this.lines.map((line) => this.item(line, line.step > since));
     const first = this.lines.findIndex((line) => line.step > since);
-    if (first > 0) items.splice(first, 0, el("li", { class: "since" }, say("since-you")));
-    this.list.replaceChildren(...items);
-    if (!stays) this.list.scrollTop = this.list.scrollHeight;
+    if (first > 0) items.splice(first, 0, this.mark);
+    let same = 0;
+    while (same < items.length && items[same] === this.list.children[same]) same += 1;
+    while (this.list.children.length > same) this.list.lastElementChild?.remove();
+    this.list.append(...items.slice(same));
+    if (this.follows) this.list.scrollTop = this.list.scrollHeight;
   }
 
   /** Marks the lines of one step and brings them into view. @param {number} step */
@@ -51,8 +58,16 @@ export class Log {
 
   /** @param {Line} line @param {boolean} fresh */
   item(line, fresh) {
+    const item = this.drawn.get(line) ?? this.draw(line);
+    this.drawn.set(line, item);
+    item.classList.toggle("fresh", fresh);
+    return item;
+  }
+
+  /** @param {Line} line */
+  draw(line) {
     const live = line.picks.length > 0 || this.hands.go;
-    const item = el("li", { "data-step": line.step, "data-seat": line.seat, class: fresh ? "fresh" : null, tabindex: live ? 0 : null }, line.seat === null ? el("span") : sign(line.seat), el("span", {}, line.text));
+    const item = el("li", { "data-step": line.step, "data-seat": line.seat, tabindex: live ? 0 : null }, line.seat === null ? el("span") : sign(line.seat), el("span", {}, line.text));
     if (line.picks.length > 0) {
       for (const name of ["pointerenter", "focus"]) item.addEventListener(name, () => this.hands.note(line.picks));
       for (const name of ["pointerleave", "blur"]) item.addEventListener(name, () => this.hands.note([]));

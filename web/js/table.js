@@ -204,12 +204,12 @@ class Table {
     const since = this.viewer === null ? 0 : this.log.lastOf(this.viewer);
     const news = since > 0 && this.mine() ? this.log.after(since) : [];
     this.panels.show(frame.panels, frame.turn, this.viewer);
-    this.log.show(news.length > 0 ? since : Infinity);
     this.board.ring("changed", news.flatMap((line) => line.picks));
     byId("in-words").replaceChildren(...frame.board.map((/** @type {string} */ line) => el("li", {}, line)));
     this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(news), seat: frame.turn, mine: this.mine(), over: frame.results !== null });
     this.showPicks();
     this.clocks.show();
+    this.log.show(news.length > 0 ? since : Infinity);
   }
 
   /** What stands below the question: what happened since the last turn. @param {import("./log.js").Line[]} news */

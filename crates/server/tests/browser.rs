@@ -134,7 +134,7 @@ async fn two_people_share_a_clock_an_undo_and_a_stand_in() {
     friend.decide(0).await;
     host.until("document.querySelector('#prompt').dataset.at >= 2").await;
     let at = host.at().await;
-    host.type_keys("u").await;
+    host.press('u').await;
     friend.until(&shown("#prompt-tools .btn.main")).await;
     friend.pictures("undo-asked", Screen::Phone).await;
     friend.click("#prompt-tools .btn.main").await;
@@ -210,7 +210,7 @@ async fn a_slip_is_taken_back() {
     assert!(browser.my_turn().await);
     let mut at = browser.at().await;
     while at > before {
-        browser.type_keys("u").await;
+        browser.press('u').await;
         browser.until(&format!("document.querySelector('#prompt').dataset.at < {at}")).await;
         at = browser.at().await;
     }
@@ -329,6 +329,7 @@ async fn an_account_keeps_the_matches() {
     browser.until("document.querySelector(\"form[action='/logout']\") || location.pathname !== '/account'").await;
     browser.go(&format!("{}/account", site.address())).await;
     browser.click("form[action='/logout'] button").await;
+    browser.until("location.pathname !== '/account'").await;
     browser.go(&format!("{}/account", site.address())).await;
     browser.fill("form[action='/login']", &[("login", "giulia.r"), ("password", "acqua e sapone")]).await;
     browser.until("!document.querySelector(\"form[action='/login']\")").await;

@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use fantoccini::actions::{InputSource, MouseActions, PointerAction};
-use fantoccini::key::Key;
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
 use http::Method;
@@ -208,9 +207,11 @@ impl Browser {
         active.send_keys(keys).await.expect("the keyboard works");
     }
 
-    /// Presses a special key.
-    pub async fn press(&self, key: Key) {
-        self.type_keys(&char::from(key).to_string()).await;
+    /// Presses one key.
+    pub async fn press(&self, key: impl Into<char>) {
+        let value = key.into();
+        let keys = KeyActions::new("keys".into()).then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        self.client.perform_actions(keys).await.expect("the keyboard works");
     }
 
     /// The text of an element.

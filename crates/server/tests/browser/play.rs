@@ -114,7 +114,7 @@ impl Browser {
             if listening {
                 self.hears_the_table().await;
             }
-            self.type_keys(if turns % 2 == 0 { "a" } else { "/" }).await;
+            self.press(if turns % 2 == 0 { 'a' } else { '/' }).await;
             self.until("document.querySelector('#palette[open]')").await;
             if listening {
                 self.hears_the_choices().await;
