@@ -114,17 +114,17 @@ impl WebDriverCompatibleCommand for ConsoleLog {
     }
 }
 
-/// What a screen reader is told about the page: every node of the accessibility tree.
+/// A command of Chromium's own protocol, about accessibility.
 #[derive(Debug)]
-struct AccessibilityTree;
+struct Accessibility(&'static str);
 
-impl WebDriverCompatibleCommand for AccessibilityTree {
+impl WebDriverCompatibleCommand for Accessibility {
     fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
         base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
     }
 
     fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
-        (Method::POST, Some(json!({ "cmd": "Accessibility.getFullAXTree", "params": {} }).to_string()))
+        (Method::POST, Some(json!({ "cmd": format!("Accessibility.{}", self.0), "params": {} }).to_string()))
     }
 }
 
@@ -223,7 +223,9 @@ impl Browser {
 
     /// Everything that a screen reader can say about the page.
     pub async fn listen(&self) -> Vec<Spoken> {
-        let tree = self.client.issue_cmd(AccessibilityTree).await.expect("the accessibility tree");
+        let tree = self.client.issue_cmd(Accessibility("getFullAXTree")).await.expect("the accessibility tree");
+        // Otherwise Chromium keeps the tree up to date from now on, which slows everything that follows.
+        self.client.issue_cmd(Accessibility("disable")).await.expect("the end of listening");
         let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
         let text = |node: &Value, key: &str| node[key]["value"].as_str().unwrap_or("").trim().to_owned();
         let told = nodes.iter().filter(|node| node["ignored"] != true);
