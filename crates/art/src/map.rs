@@ -105,33 +105,9 @@ pub fn cartouche(canvas: &mut Canvas, center: Pt, width: f64, name: &str, below:
     canvas.label(x, y + 14.5, &Label::new(below).size(11.0).serif().italic().middle().muted());
 }
 
-/// Fine parallel strokes inside a rectangle: wild or forbidden ground, as engravers shade it.
-pub fn hatch(canvas: &mut Canvas, at: Pt, size: Pt, spacing: f64) {
-    let ((x, y), (w, h)) = (at, size);
-    let count = ((w + h) / spacing).floor() as usize;
-    let path = (1..=count).fold(Path::new(), |path, i| {
-        let k = spacing * i as f64;
-        let from = if k <= h { (x, y + k) } else { (x + k - h, y + h) };
-        let to = if k <= w { (x + k, y) } else { (x + w, y + k - w) };
-        path.to(from).line(to)
-    });
-    canvas.path(&path, &Style::line("var(--rule)", 0.6).opacity(0.7));
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn hatching_stays_inside() {
-        let mut canvas = Canvas::new();
-        hatch(&mut canvas, (10.0, 10.0), (30.0, 20.0), 5.0);
-        let data = canvas.fragment().split('"').nth(1).unwrap().replace(['M', 'L'], " ");
-        let numbers: Vec<f64> = data.split_whitespace().map(|n| n.parse().unwrap()).collect();
-        for pair in numbers.chunks_exact(2) {
-            assert!((10.0..=40.0).contains(&pair[0]) && (10.0..=30.0).contains(&pair[1]), "{pair:?}");
-        }
-    }
 
     #[test]
     fn a_cartouche_carries_both_lines() {

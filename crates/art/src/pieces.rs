@@ -21,20 +21,10 @@ pub fn lying_shadow(canvas: &mut Canvas, shape: &Shape) {
 
 /// A round counter with an icon on it.
 pub fn token(canvas: &mut Canvas, center: Pt, r: f64, paint: Paint, on_it: Icon) {
-    counter(canvas, center, r, paint);
-    icon(canvas, center, r * 1.3, on_it, ON_DEEP);
-}
-
-/// A round counter with a number or a letter on it.
-pub fn token_text(canvas: &mut Canvas, center: Pt, r: f64, paint: Paint, text: &str) {
-    counter(canvas, center, r, paint);
-    figure(canvas, center, r, text, ON_DEEP);
-}
-
-fn counter(canvas: &mut Canvas, center: Pt, r: f64, paint: Paint) {
     lying_shadow(canvas, &Shape::Circle(center.0, center.1, r));
     canvas.circle(center, r, &Style::fill(&paint.tone(Tone::Deep)).stroke(&paint.tone(Tone::Ink), 1.0));
     canvas.circle(center, r * 0.84, &Style::line(&paint.tone(Tone::Hi), 0.7).opacity(0.7));
+    icon(canvas, center, r * 1.3, on_it, ON_DEEP);
 }
 
 /// A number in the middle of a disc, as large as fits.

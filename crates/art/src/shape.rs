@@ -184,11 +184,6 @@ impl Shape {
         Shape::Poly((0..6).map(|k| polar((cx, cy), r, f64::from(k) * 60.0)).collect())
     }
 
-    /// A hexagon with a corner at the top.
-    pub fn hex_pointed(cx: f64, cy: f64, r: f64) -> Shape {
-        Shape::Poly((0..6).map(|k| polar((cx, cy), r, f64::from(k) * 60.0 + 30.0)).collect())
-    }
-
     /// A lot of a ring of `count` lots, the first one beginning at the top, clockwise.
     pub fn ring_lot(center: Pt, radii: (f64, f64), index: usize, count: usize) -> Shape {
         let width = 360.0 / count as f64;
@@ -391,10 +386,8 @@ mod tests {
     }
 
     #[test]
-    fn hexes_have_flat_or_pointed_tops() {
+    fn hexes_have_flat_tops() {
         let (l, t, r, b) = Shape::hex(0.0, 0.0, 10.0).bounds();
         assert!(r - l > b - t);
-        let (l, t, r, b) = Shape::hex_pointed(0.0, 0.0, 10.0).bounds();
-        assert!(r - l < b - t);
     }
 }

@@ -39,17 +39,6 @@ impl Tint {
         }
     }
 
-    /// The sign as a letter, for text such as titles and logs. Boards use [`sign`].
-    pub fn glyph(self) -> char {
-        match self {
-            Tint::Vermilion => '▲',
-            Tint::Blue => '●',
-            Tint::Green => '■',
-            Tint::Gold => '◆',
-            Tint::Purple => '★',
-        }
-    }
-
     /// The paint for buildings, cubes and bands of this player.
     pub fn paint(self) -> Paint {
         match self {
@@ -126,8 +115,7 @@ mod tests {
     fn every_tint_has_its_own_sign() {
         let outlines: BTreeSet<String> =
             Tint::ALL.iter().map(|t| t.outline((0.0, 0.0), 10.0).data().to_owned()).collect();
-        let glyphs: BTreeSet<char> = Tint::ALL.iter().map(|t| t.glyph()).collect();
-        assert_eq!((outlines.len(), glyphs.len()), (5, 5));
+        assert_eq!(outlines.len(), 5);
     }
 
     #[test]

@@ -12,7 +12,7 @@ fn everything() -> String {
     for draw in [ground::lot, ground::water, ground::field, ground::meadow] {
         c.pick("lot:1", "Lot \"1\" & more", &shape, |c| draw(c, &shape));
     }
-    c.pick_over("lot:2", "Lot 2", &Shape::hex_pointed(10.0, 10.0, 8.0));
+    c.pick_over("lot:2", "Lot 2", &Shape::hex(10.0, 10.0, 8.0));
     ground::street(c, &[(0.0, 0.0), (50.0, 0.0)], 12.0);
     ground::rails(c, &[(0.0, 0.0), (50.0, 0.0)]);
     ground::water_edge(c, &ground::wavy((0.0, 0.0), (90.0, 0.0), 3.0, 30.0), 20.0);

@@ -11,7 +11,10 @@ option-residence-city-hall-ignored = ignores them
 option-first-player = Starting player
 option-first-player-random = by lot
 option-first-player-seat-1 = first seat
-gauge-cards = cards
+gauge-cards = { $n ->
+    [one] card
+   *[other] cards
+}
 note-backs = Cards of stacks { $stacks }
 note-first = Starting player
 board-name = { $name } ({ $board })

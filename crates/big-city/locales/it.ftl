@@ -11,7 +11,10 @@ option-residence-city-hall-ignored = le ignora
 option-first-player = Giocatore iniziale
 option-first-player-random = a sorte
 option-first-player-seat-1 = primo posto
-gauge-cards = carte
+gauge-cards = { $n ->
+    [one] carta
+   *[other] carte
+}
 note-backs = Carte dei mazzetti { $stacks }
 note-first = Giocatore iniziale
 board-name = { $name } ({ $board })

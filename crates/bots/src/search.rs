@@ -11,8 +11,6 @@ use engine::{Chance, Evaluate, Game, MAX_SEATS, Rng, Seat, Seats, Silent, Turn};
 const CURIOSITY: f64 = 0.7;
 /// How many branches a node may have after `n` visits: `WIDTH * sqrt(n)`.
 const WIDTH: f64 = 1.5;
-/// How many decisions beyond the tree are played by rule of thumb before the position is evaluated.
-const OUTLOOK: usize = 6;
 
 type Values = [f64; MAX_SEATS];
 
@@ -168,9 +166,9 @@ impl<A: engine::Action> Tree<A> {
     }
 }
 
-/// A few quick decisions more, weighted by the game's own rules of thumb, so that a half-made move is not judged.
+/// A few quick decisions more, weighted by the game's own rules of thumb.
 fn outlook<G: Evaluate>(world: &mut G, chance: &mut Chance, rng: &mut Rng, legal: &mut Vec<G::Action>) {
-    for _ in 0..OUTLOOK {
+    for _ in 0..G::OUTLOOK {
         if matches!(world.turn(), Turn::Over) {
             return;
         }

@@ -164,15 +164,11 @@ impl<G: Present + Evaluate> Seated<G> {
     }
 }
 
-fn gauge_label(key: &str) -> Phrase {
-    Phrase::new(format!("gauge-{key}").replace('_', "-"))
-}
-
 fn panel_view(panel: engine::Panel, speaker: &Speaker<'_>) -> PanelView {
     let source = |part: &engine::Part| Source { label: speaker.say(&part.label), value: part.value };
     let gauge = |gauge: &engine::Gauge| GaugeLine {
         key: gauge.key,
-        label: speaker.say(&gauge_label(gauge.key)),
+        label: speaker.say(&gauge.label()),
         value: gauge.value,
         parts: gauge.parts.iter().map(source).collect(),
     };
@@ -355,7 +351,12 @@ fn changes(
         };
         let differences: BTreeSet<i64> = after.iter().map(now).collect();
         let by = if differences.len() == 1 { differences.first().copied() } else { None };
-        (by != Some(0)).then(|| Change { seat, key, label: speaker.say(&gauge_label(key)), by })
+        (by != Some(0)).then(|| Change {
+            seat,
+            key,
+            label: speaker.say(&engine::Gauge::new(key, by.unwrap_or(0)).label()),
+            by,
+        })
     };
     before.iter().filter_map(change).collect()
 }

@@ -23,7 +23,7 @@ pub struct SimArgs {
     /// How many players, if the bots are not named one by one.
     #[arg(long)]
     players: Option<u8>,
-    /// The bots by seat (random, greedy), or one level for all; seats rotate from game to game.
+    /// The bots by seat (random, greedy, search, deep), or one level for all; seats rotate from game to game.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<Level>,
     /// The number of the first seed.

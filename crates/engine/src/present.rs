@@ -55,7 +55,7 @@ pub struct Panel {
     pub notes: Vec<Phrase>,
 }
 
-/// A number of a player. Its label is the message `gauge-KEY`.
+/// A number of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Gauge {
     /// The key.
@@ -80,10 +80,18 @@ impl Gauge {
     pub fn new(key: &'static str, value: impl Into<i64>) -> Self {
         Self { key, value: value.into(), parts: Vec::new() }
     }
+
+    /// What stands beside the number: the message `gauge-KEY`, which may bend with `n`.
+    pub fn label(&self) -> Phrase {
+        Phrase::new(format!("gauge-{}", self.key)).with("n", self.value)
+    }
 }
 
 /// What a bot needs to know about a game beyond its rules. Called on imagined positions only.
 pub trait Evaluate: Game {
+    /// How many decisions a search plays by rule of thumb before it evaluates, so that a half-made move is not judged.
+    const OUTLOOK: usize = 6;
+
     /// How good the position is for a seat, in hundredths of a point, compared with the others. Unfinished business
     /// (a draft bid, a chain half made) counts as what it is likely to become.
     fn evaluate(&self, seat: Seat) -> i32;

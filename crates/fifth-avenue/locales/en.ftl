@@ -13,8 +13,14 @@ option-turn-limit = Most turns of a game
 
 gauge-reserve = reserve
 gauge-supply = general supply
-gauge-cards = cards
-gauge-districts = districts
+gauge-cards = { $n ->
+    [one] card
+   *[other] cards
+}
+gauge-districts = { $n ->
+    [one] district
+   *[other] districts
+}
 gauge-park = at the park
 note-passed = passed
 note-bid = bids { $total }

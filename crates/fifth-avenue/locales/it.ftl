@@ -13,8 +13,14 @@ option-turn-limit = Numero massimo di turni
 
 gauge-reserve = riserva personale
 gauge-supply = riserva comune
-gauge-cards = carte
-gauge-districts = quartieri
+gauge-cards = { $n ->
+    [one] carta
+   *[other] carte
+}
+gauge-districts = { $n ->
+    [one] quartiere
+   *[other] quartieri
+}
 gauge-park = al parco
 note-passed = ha passato
 note-bid = offre { $total }

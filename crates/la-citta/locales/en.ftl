@@ -78,13 +78,28 @@ hint-quarry = gold every year from the mountains beside it
 hint-market = brings a citizen and lets the city grow further
 hint-water = { $points }, beside water only
 
-gauge-citizens = citizens
+gauge-citizens = { $n ->
+    [one] citizen
+   *[other] citizens
+}
 gauge-food = food
 gauge-gold = gold
-gauge-action-cards = Action cards
-gauge-castles = castles in stock
-gauge-figures = coloured citizens in stock
-gauge-politics = politics cards played
+gauge-action-cards = { $n ->
+    [one] Action card
+   *[other] Action cards
+}
+gauge-castles = { $n ->
+    [one] castle in stock
+   *[other] castles in stock
+}
+gauge-figures = { $n ->
+    [one] coloured citizen in stock
+   *[other] coloured citizens in stock
+}
+gauge-politics = { $n ->
+    [one] politics card played
+   *[other] politics cards played
+}
 note-first = First Player
 note-penalty = under penalty: one card fewer next year
 note-sits-out = sits out the first round

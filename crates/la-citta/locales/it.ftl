@@ -81,13 +81,31 @@ hint-quarry = oro ogni anno dalle montagne accanto
 hint-market = porta un cittadino e fa crescere di più la città
 hint-water = { $points }, solo accanto all'acqua
 
-gauge-citizens = cittadini
+gauge-citizens = { $n ->
+    [one] cittadino
+   *[other] cittadini
+}
 gauge-food = cibo
-gauge-gold = monete d'oro
-gauge-action-cards = Carte Azione
-gauge-castles = castelli a disposizione
-gauge-figures = cittadini colorati a disposizione
-gauge-politics = Carte Politica giocate
+gauge-gold = { $n ->
+    [one] moneta d'oro
+   *[other] monete d'oro
+}
+gauge-action-cards = { $n ->
+    [one] Carta Azione
+   *[other] Carte Azione
+}
+gauge-castles = { $n ->
+    [one] castello a disposizione
+   *[other] castelli a disposizione
+}
+gauge-figures = { $n ->
+    [one] cittadino colorato a disposizione
+   *[other] cittadini colorati a disposizione
+}
+gauge-politics = { $n ->
+    [one] Carta Politica giocata
+   *[other] Carte Politica giocate
+}
 note-first = Primo Giocatore
 note-penalty = in penalità: una carta in meno l'anno prossimo
 note-sits-out = salta il primo round

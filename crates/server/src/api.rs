@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use catalog::Title;
-use engine::Lang;
+use engine::{Lang, Record};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::lobby::{Key, room_view, seen};
 use crate::people::Visitor;
+use crate::replay::Book;
 use crate::room::Status;
 use crate::store::Listed;
 
@@ -85,11 +86,6 @@ async fn one(
     summary(&app, &visitor, &listed).map(Json).ok_or(Error::NotFound)
 }
 
-async fn record(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(Key { key }): Query<Key>,
-) -> Result<Json<Value>, Error> {
-    Ok(Json(crate::replay::record_of(&app, &visitor, &id, key.as_deref()).await?))
+async fn record(book: Book) -> Result<Json<Record>, Error> {
+    book.record().map(Json)
 }

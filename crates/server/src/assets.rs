@@ -34,14 +34,9 @@ async fn asset(Path(path): Path<String>, headers: HeaderMap) -> Result<Response,
 
 fn kind(path: &str) -> &'static str {
     match path.rsplit('.').next() {
-        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
-        Some("png") => "image/png",
-        Some("ico") => "image/x-icon",
-        Some("json" | "map") => "application/json",
-        Some("webmanifest") => "application/manifest+json",
-        Some("woff2") => "font/woff2",
         _ => "application/octet-stream",
     }
 }

@@ -4,12 +4,13 @@
 //! steps with the eyes of their own seat; the record and the seed come out after the end.
 
 use art::Theme;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Form, Json, Router};
-use catalog::{Level, Title, picture};
+use catalog::{Level, Title, Voice, picture};
 use engine::{Lang, Record, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -21,7 +22,7 @@ use crate::lobby::{Plan, create, room_view, seen};
 use crate::pages::{self, ReplayPage};
 use crate::people::Visitor;
 use crate::room::{Fork, Pace, Sitter};
-use crate::store::{Listed, Stored};
+use crate::store::Stored;
 use crate::table::{Desk, calm, head, plays_of};
 
 /// The routes of this module.
@@ -48,22 +49,39 @@ struct Asked {
     width: Option<u32>,
 }
 
-/// A match looked back at.
-struct Book {
+/// The path of an address.
+#[derive(Deserialize)]
+struct Place {
+    id: String,
+    step: Option<usize>,
+}
+
+/// A match looked back at: what a request asks for, if the visitor may see it.
+pub struct Book {
+    visitor: Visitor,
+    asked: Asked,
     title: &'static dyn Title,
     stored: Stored,
     plays: Vec<(Seat, String)>,
-    listed: Listed,
+}
+
+impl FromRequestParts<App> for Book {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let path = Path::<Place>::from_request_parts(parts, app).await.map_err(|_| Error::NotFound)?;
+        let query = Query::<Asked>::from_request_parts(parts, app).await.map_err(|_| Error::BadRequest)?;
+        let (Path(place), Query(mut asked)) = (path, query);
+        asked.step = place.step.or(asked.step);
+        let listed = seen(app, &visitor, &place.id, asked.key.as_deref()).await?;
+        let loaded = app.store.load(&place.id).await?.ok_or(Error::NotFound)?;
+        let title = app.title(&listed.room.game)?;
+        Ok(Self { visitor, asked, title, plays: plays_of(&loaded.journal), stored: loaded.stored })
+    }
 }
 
 impl Book {
-    async fn open(app: &App, visitor: &Visitor, id: &str, key: Option<&str>) -> Result<Self, Error> {
-        let listed = seen(app, visitor, id, key).await?;
-        let loaded = app.store.load(id).await?.ok_or(Error::NotFound)?;
-        let title = app.title(&listed.room.game)?;
-        Ok(Self { title, plays: plays_of(&loaded.journal), stored: loaded.stored, listed })
-    }
-
     /// The match as it was after a step, or at its latest.
     fn at(&self, step: Option<usize>) -> Result<Desk, Error> {
         let step = step.unwrap_or(self.plays.len());
@@ -72,10 +90,10 @@ impl Book {
     }
 
     /// Whose eyes: one's own; after the end anybody's.
-    fn eyes(&self, visitor: &Visitor, seat: Option<u8>) -> Result<Viewer, Error> {
-        let mine = self.stored.room.seats_of(visitor.id());
-        let wanted = seat.map(Seat).filter(|seat| seat.index() < self.stored.room.chairs.len());
-        match (seat, wanted) {
+    fn eyes(&self) -> Result<Viewer, Error> {
+        let mine = self.stored.room.seats_of(self.visitor.id());
+        let wanted = self.asked.seat.map(Seat).filter(|seat| seat.index() < self.stored.room.chairs.len());
+        match (self.asked.seat, wanted) {
             (None, _) if mine.len() == 1 => Ok(Viewer::Seat(mine[0])),
             (None, _) => Ok(Viewer::Spectator),
             (Some(_), Some(seat)) if self.stored.room.status.is_open_book() || mine.contains(&seat) => {
@@ -85,8 +103,22 @@ impl Book {
         }
     }
 
+    fn voice(&self) -> Voice {
+        self.stored.room.voice(self.asked.lang.unwrap_or(self.visitor.lang()))
+    }
+
+    fn theme(&self) -> Theme {
+        if self.asked.theme.as_deref() == Some("dark") { Theme::Dark } else { Theme::Light }
+    }
+
+    /// The picture that is asked for.
+    async fn scene(self) -> Result<String, Error> {
+        let (viewer, voice) = (self.eyes()?, self.voice());
+        elsewhere(move || Ok(self.at(self.asked.step)?.scene(viewer, &voice)?)).await
+    }
+
     /// The whole record, once it may be seen.
-    fn record(&self) -> Result<Record, Error> {
+    pub fn record(&self) -> Result<Record, Error> {
         if !self.stored.room.status.is_open_book() {
             return Err(Error::NotNow);
         }
@@ -112,21 +144,14 @@ async fn page(
     Ok(pages::replay(&visitor.shell, &ReplayPage { info, room, step, steps: listed.steps }).into_response())
 }
 
-async fn step(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path((id, step)): Path<(String, usize)>,
-    Query(asked): Query<Asked>,
-) -> Result<Json<Value>, Error> {
-    let book = Book::open(&app, &visitor, &id, asked.key.as_deref()).await?;
-    let viewer = book.eyes(&visitor, asked.seat)?;
-    let voice = book.stored.room.voice(asked.lang.unwrap_or(visitor.lang()));
+async fn step(book: Book) -> Result<Json<Value>, Error> {
+    let (viewer, voice) = (book.eyes()?, book.voice());
     elsewhere(move || {
-        let desk = book.at(Some(step))?;
+        let desk = book.at(book.asked.step)?;
         let mut frame = desk.frame(viewer, &voice)?;
         frame.choices.clear();
         Ok(Json(json!({
-            "step": step,
+            "step": desk.step(),
             "steps": book.plays.len(),
             "frame": frame,
             "scene": desk.scene(viewer, &voice)?,
@@ -137,42 +162,22 @@ async fn step(
     .await
 }
 
-fn theme(asked: &Asked) -> Theme {
-    if asked.theme.as_deref() == Some("dark") { Theme::Dark } else { Theme::Light }
-}
-
-async fn scene(app: &App, visitor: &Visitor, id: &str, asked: &Asked) -> Result<String, Error> {
-    let book = Book::open(app, visitor, id, asked.key.as_deref()).await?;
-    let viewer = book.eyes(visitor, asked.seat)?;
-    let (voice, step) = (book.stored.room.voice(asked.lang.unwrap_or(visitor.lang())), asked.step);
-    elsewhere(move || Ok(book.at(step)?.scene(viewer, &voice)?)).await
-}
-
-async fn svg(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Response, Error> {
-    let scene = scene(&app, &visitor, &id, &asked).await?;
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture::svg(&scene, theme(&asked))).into_response())
+async fn svg(book: Book) -> Result<Response, Error> {
+    let theme = book.theme();
+    let scene = book.scene().await?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture::svg(&scene, theme)).into_response())
 }
 
 /// Widths of pictures.
 const WIDTHS: std::ops::RangeInclusive<u32> = 200..=2_400;
 
-async fn png(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Response, Error> {
-    let width = asked.width.unwrap_or(1_400);
+async fn png(State(app): State<App>, book: Book) -> Result<Response, Error> {
+    let (width, theme) = (book.asked.width.unwrap_or(1_400), book.theme());
     if !WIDTHS.contains(&width) {
         return Err(Error::BadRequest);
     }
-    app.gates.form(visitor.address)?;
-    let (scene, theme) = (scene(&app, &visitor, &id, &asked).await?, theme(&asked));
+    app.gates.form(book.visitor.address)?;
+    let scene = book.scene().await?;
     let drawn = elsewhere(move || {
         let drawn = calm(|| picture::png(&scene, theme, width)).map_err(|_| Error::Internal("drawing".into()))?;
         drawn.map_err(|error| Error::Internal(error.to_string()))
@@ -180,47 +185,24 @@ async fn png(
     Ok(([(header::CONTENT_TYPE, "image/png")], drawn.await?).into_response())
 }
 
-async fn record_text(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Response, Error> {
-    let record = Book::open(&app, &visitor, &id, asked.key.as_deref()).await?.record()?;
-    Ok(download(&format!("{}-{id}.record", record.game), "text/plain; charset=utf-8", record.to_text()))
+async fn record_text(book: Book) -> Result<Response, Error> {
+    Ok(download(&book, "record", "text/plain; charset=utf-8", book.record()?.to_text()))
 }
 
-async fn record_json(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Response, Error> {
-    let record = Book::open(&app, &visitor, &id, asked.key.as_deref()).await?.record()?;
-    Ok(download(&format!("{}-{id}.json", record.game), "application/json", record.to_json()))
+async fn record_json(book: Book) -> Result<Response, Error> {
+    Ok(download(&book, "json", "application/json", book.record()?.to_json()))
 }
 
-/// The record of a match as JSON, once it may be seen.
-pub async fn record_of(app: &App, visitor: &Visitor, id: &str, key: Option<&str>) -> Result<Value, Error> {
-    let record = Book::open(app, visitor, id, key).await?.record()?;
-    serde_json::to_value(record).map_err(|error| Error::Internal(error.to_string()))
-}
-
-fn download(name: &str, kind: &'static str, body: String) -> Response {
-    let disposition = format!("attachment; filename=\"{name}\"");
+fn download(book: &Book, ending: &str, kind: &'static str, body: String) -> Response {
+    let room = &book.stored.room;
+    let disposition = format!("attachment; filename=\"{}-{}.{ending}\"", room.game, room.id);
     ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body).into_response()
 }
 
 /// Whether the seed is the promised one and the record replays with it.
-async fn verify(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Json<Value>, Error> {
-    let book = Book::open(&app, &visitor, &id, asked.key.as_deref()).await?;
+async fn verify(book: Book) -> Result<Json<Value>, Error> {
     let record = book.record()?;
-    let promised = book.listed.room.commitment.clone();
+    let promised = book.stored.room.commitment.clone();
     elsewhere(move || {
         let replays = matches!(calm(|| book.title.load(&record, None).is_ok()), Ok(true));
         Ok(Json(json!({
@@ -243,21 +225,14 @@ struct ForkForm {
 }
 
 /// Goes on from a step of a finished match: the visitor on one seat, bots on the others.
-async fn fork(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-    Form(form): Form<ForkForm>,
-) -> Result<Response, Error> {
-    let book = Book::open(&app, &visitor, &id, asked.key.as_deref()).await?;
+async fn fork(State(app): State<App>, book: Book, Form(form): Form<ForkForm>) -> Result<Response, Error> {
     let mut record = book.record()?;
-    let (person, cookie) = visitor.or_guest(&app, form.name.as_deref())?;
-    if form.step > record.actions.len() || book.at(Some(form.step))?.turn().is_none() {
+    let (person, cookie) = book.visitor.or_guest(&app, form.name.as_deref())?;
+    let mine = usize::from(form.seat.unwrap_or(0));
+    if form.step > record.actions.len() || book.at(Some(form.step))?.turn().is_none() || mine >= record.seats.len() {
         return Err(Error::BadRequest);
     }
     record.actions.truncate(form.step);
-    let mine = usize::from(form.seat.unwrap_or(0));
     let level = form.level.unwrap_or(app.config.stand_in);
     let sit = |i: usize| match i == mine {
         true => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
@@ -270,7 +245,7 @@ async fn fork(
         public: false,
         pace: Pace::None,
         chairs: (0..record.seats.len()).map(sit).collect(),
-        fork: Some((Fork { table: id, step: form.step }, record.seed, record.actions)),
+        fork: Some((Fork { table: book.stored.room.id, step: form.step }, record.seed, record.actions)),
     };
     let fork = create(&app, plan).await?;
     Ok(see_other(&format!("/t/{fork}"), cookie))

@@ -295,7 +295,7 @@ impl<'a, G: Present> Run<'a, G> {
         }
         G::describe(&view).iter().for_each(|line| self.say(line));
         for panel in G::panels(&view) {
-            let labels = panel.gauges.iter().map(|gauge| Phrase::new(format!("gauge-{}", gauge.key).replace('_', "-")));
+            let labels = panel.gauges.iter().map(engine::Gauge::label);
             labels.chain(panel.notes.iter().cloned()).for_each(|phrase| self.say(&phrase));
         }
         check_svg(&G::scene(&self.game.position().view(Viewer::Spectator), &Plain(self)));

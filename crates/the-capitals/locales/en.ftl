@@ -13,8 +13,14 @@ gauge-services = public services
 gauge-culture = culture
 gauge-level = power plant
 gauge-progress = progress
-gauge-energy = energy cubes
-gauge-hand = Prosperity tiles in hand
+gauge-energy = { $n ->
+    [one] energy cube
+   *[other] energy cubes
+}
+gauge-hand = { $n ->
+    [one] Prosperity tile in hand
+   *[other] Prosperity tiles in hand
+}
 note-highest = Highest Culture token
 note-space = initiative space { $space }
 note-tourists = { $count ->

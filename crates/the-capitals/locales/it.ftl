@@ -13,8 +13,14 @@ gauge-services = servizi pubblici
 gauge-culture = cultura
 gauge-level = centrale
 gauge-progress = progresso
-gauge-energy = cubi energia
-gauge-hand = edifici prosperità in mano
+gauge-energy = { $n ->
+    [one] cubo energia
+   *[other] cubi energia
+}
+gauge-hand = { $n ->
+    [one] edificio prosperità in mano
+   *[other] edifici prosperità in mano
+}
 note-highest = token della Cultura più alta
 note-space = spazio iniziativa { $space }
 note-tourists = { $count ->

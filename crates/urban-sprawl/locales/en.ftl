@@ -19,9 +19,18 @@ option-first-player-seat-3 = Seat 4
 
 # Panels
 gauge-wealth = wealth
-gauge-buildings = buildings
-gauge-permits = planning cards
-gauge-vocations = vocations
+gauge-buildings = { $n ->
+    [one] building
+   *[other] buildings
+}
+gauge-permits = { $n ->
+    [one] planning card
+   *[other] planning cards
+}
+gauge-vocations = { $n ->
+    [one] vocation
+   *[other] vocations
+}
 gauge-points = AP
 note-active = active
 note-vocation = { $vocation } { $tiles }

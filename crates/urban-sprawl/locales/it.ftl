@@ -19,9 +19,18 @@ option-first-player-seat-3 = Posto 4
 
 # Schede
 gauge-wealth = rendita
-gauge-buildings = edifici
-gauge-permits = carte progettazione
-gauge-vocations = professionisti
+gauge-buildings = { $n ->
+    [one] edificio
+   *[other] edifici
+}
+gauge-permits = { $n ->
+    [one] carta progettazione
+   *[other] carte progettazione
+}
+gauge-vocations = { $n ->
+    [one] professionista
+   *[other] professionisti
+}
 gauge-points = AP
 note-active = attivo
 note-vocation = { $vocation } { $tiles }

@@ -2,7 +2,10 @@
 common-and = { $most } and { $last }
 common-nothing = nothing
 common-nobody = nobody
-gauge-score = points
+gauge-score = { $n ->
+    [one] point
+   *[other] points
+}
 common-thinking = { $seat } is thinking
 common-over = The game is over
 common-not-yours = It is the turn of { $seat }

@@ -2,7 +2,10 @@
 common-and = { $most } e { $last }
 common-nothing = niente
 common-nobody = nessuno
-gauge-score = punti
+gauge-score = { $n ->
+    [one] punto
+   *[other] punti
+}
 common-thinking = { $seat } sta pensando
 common-over = La partita è finita
 common-not-yours = Tocca a { $seat }

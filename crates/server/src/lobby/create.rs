@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::people::random_id;
 use crate::room::{Chair, Fork, Pace, Room, Sitter, Status};
 use crate::store::{Entry, Kind, Progress, Stored, Write};
-use crate::table::{Desk, STARTED, calm};
+use crate::table::{Desk, STARTED, UNCOUNTED, calm, fresh_seed};
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -91,12 +91,6 @@ async fn check_limits(app: &App, host: &str) -> Result<(), Error> {
     if app.store.unfinished(None).await? >= limits.tables { Err(Error::Busy) } else { Ok(()) }
 }
 
-fn fresh_seed() -> Seed {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).expect("the machine has randomness");
-    Seed(seed)
-}
-
 /// The head of a match, its options and number of seats checked by the game itself.
 fn stored(title: &'static dyn Title, mut room: Room, seed: Seed, now: Millis) -> Result<Stored, Error> {
     let seats = Seats(room.chairs.len() as u8);
@@ -122,7 +116,7 @@ fn journal(room: &Room, plays: &[(Seat, String)], at: Millis) -> Vec<Entry> {
         kind: Kind::Play,
         seat: None,
         body: String::new(),
-        spent: -1,
+        spent: UNCOUNTED,
         tag: String::new(),
     };
     let what = if room.status == Status::Playing { STARTED } else { "made" };

@@ -38,6 +38,13 @@ pub struct Desk {
     turn: Option<Seat>,
 }
 
+/// A seed that nobody knows.
+pub fn fresh_seed() -> Seed {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).expect("the machine has randomness");
+    Seed(seed)
+}
+
 /// The head of a match's record.
 pub fn head(stored: &Stored) -> Result<Record, Error> {
     let seed: Seed = stored.seed.parse().map_err(|_| Error::Internal("unreadable seed".into()))?;
@@ -155,9 +162,8 @@ impl Desk {
         let (title, head) = (self.title, &self.head);
         let copy = calm(|| title.resume(head, self.table.snapshot()))?;
         let copy = copy.map_err(|error| Error::Internal(error.to_string()))?;
-        let mut seed = [0; 32];
-        getrandom::fill(&mut seed).expect("the machine has randomness");
-        Ok(move || copy.advise(level, Rng::new(&Seed(seed), 0)))
+        let luck = Rng::new(&fresh_seed(), 0);
+        Ok(move || copy.advise(level, luck))
     }
 
     /// Position and chance, to save.

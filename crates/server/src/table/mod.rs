@@ -17,8 +17,8 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
-pub use clocks::STARTED;
-pub use desk::{Desk, Fault, calm, head};
+pub use clocks::{STARTED, UNCOUNTED};
+pub use desk::{Desk, Fault, calm, fresh_seed, head};
 pub use live::plays_of;
 pub use seating::Seating;
 

@@ -62,4 +62,6 @@ async fn after_the_end_everything_is_open_and_a_fork_goes_on() {
         400,
         "nothing to play after the end"
     );
+    let nowhere = ada.post(&format!("/t/{table}/fork"), &[("step", "3"), ("seat", "7")]).await;
+    assert_eq!(nowhere.status, 400, "there is no such seat");
 }

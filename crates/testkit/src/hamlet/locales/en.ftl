@@ -1,5 +1,8 @@
 option-hand-size = Cards in a hand
-gauge-cards = cards
+gauge-cards = { $n ->
+    [one] card
+   *[other] cards
+}
 prompt-build = Build a house from one of your cards
 prompt-quarrel = Your neighbour built another { $value }: take up the quarrel or yield?
 action-build = Build a house of { $card }

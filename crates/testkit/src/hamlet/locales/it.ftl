@@ -1,5 +1,8 @@
 option-hand-size = Carte in mano
-gauge-cards = carte
+gauge-cards = { $n ->
+    [one] carta
+   *[other] carte
+}
 prompt-build = Costruisci una casa con una delle tue carte
 prompt-quarrel = Il tuo vicino ha costruito un altro { $value }: raccogli la lite o cedi?
 action-build = Costruisci una casa da { $card }
