@@ -194,6 +194,11 @@ impl Content {
         (0..FACES).map(|face| u16::from(faces[face]) * u16::from(self.values[face])).sum()
     }
 
+    /// FA-6.13.2: the smallest number of buildings on any card of a bid, none without cards.
+    pub fn limit(&self, faces: impl Iterator<Item = u8>) -> Option<u8> {
+        faces.map(|face| self.limits[face as usize]).min()
+    }
+
     /// The group of the row that a space belongs to, and where that group begins.
     pub fn group_of(&self, space: usize) -> std::ops::Range<usize> {
         let mut start = 0;

@@ -38,7 +38,7 @@ impl Evaluate for FifthAvenue {
         standing(self, seat) - rivals
     }
 
-    /// Cautious playouts: fewer passes of strong hands are left to the search; odd builds are rare.
+    /// Playouts build what they win and see their bids through; everything else is left to chance.
     fn weight(&self, action: Action) -> u32 {
         match action {
             Action::Build(0) => 1,
@@ -162,7 +162,7 @@ fn auctioned(game: &FifthAvenue, seat: Seat) -> i32 {
             0
         };
     }
-    let lying: i32 = auction.lying.iter().filter(|laid| laid.seat == seat).map(|laid| card(laid.card)).sum();
+    let lying: i32 = auction.cards_of(seat).map(card).sum();
     if auction.bidder == seat && !game.hidden.draft.is_empty() {
         return lying + bid_in_mind(game, seat, prize);
     }
@@ -193,12 +193,12 @@ fn bid_in_mind(game: &FifthAvenue, seat: Seat, prize: Prize) -> i32 {
     let mut total = auction::drafted_total(game);
     while total <= auction.highest {
         let Some(next) = filler(game, seat, &draft, colour) else { break };
-        add(&mut draft, next);
+        draft.add(next);
         total += u16::from(next.value());
     }
     let black = cards(Deck::Black, &draft.black);
     let coloured = colour.map_or(0, |colour| cards(colour.deck(), &draft.coloured));
-    let lying: i32 = auction.lying.iter().filter(|laid| laid.seat == seat).map(|laid| card(laid.card)).sum();
+    let lying: i32 = auction.cards_of(seat).map(card).sum();
     let gain = prize_for(game, seat, prize, colour, limit(game, seat, &draft)) - black - coloured - lying;
     gain * chance(total) / 100
 }
@@ -211,21 +211,10 @@ fn filler(game: &FifthAvenue, seat: Seat, draft: &Draft, colour: Option<Colour>)
     cards.into_iter().find(left)
 }
 
-fn add(draft: &mut Draft, card: Card) {
-    match card.deck.colour() {
-        Some(colour) => {
-            draft.colour = Some(colour);
-            draft.coloured[card.face as usize] += 1;
-        }
-        None => draft.black[card.face as usize] += 1,
-    }
-}
-
-/// FA-6.13.2 for the cards lying and a draft.
+/// The limit of the cards lying and a draft together.
 fn limit(game: &FifthAvenue, seat: Seat, draft: &Draft) -> u8 {
-    let lying = game.table.auction.lying.iter().filter(|laid| laid.seat == seat).map(|laid| laid.card.face as usize);
-    let drafted = (0..FACES).filter(|&face| draft.coloured[face] + draft.black[face] > 0);
-    lying.chain(drafted).map(|face| content().limits[face]).min().unwrap_or(0)
+    let lying = game.table.auction.cards_of(seat).map(|card| card.face);
+    content().limit(lying.chain(draft.faces())).unwrap_or(0)
 }
 
 /// What winning brings: buildings on the lot, or a closing if that is better.
@@ -250,7 +239,7 @@ fn prize_for(game: &FifthAvenue, seat: Seat, prize: Prize, colour: Option<Colour
 /// What closing brings, compared with what is lost, own and others'.
 fn closing(game: &FifthAvenue, seat: Seat, district: District) -> i32 {
     let change = |other: Seat| {
-        let points = i32::from(winning::closing_points(game, other, district, Some(seat)).0);
+        let points = i32::from(winning::closing_points(&game.table, other, district, Some(seat)).0);
         let lost = i32::from(district::points(&game.table, other, district));
         100 * points - BOARD * lost
     };

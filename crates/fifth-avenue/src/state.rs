@@ -148,6 +148,23 @@ impl Draft {
         *self == Draft::default()
     }
 
+    /// Puts a card in.
+    pub fn add(&mut self, card: Card) {
+        match card.deck.colour() {
+            Some(colour) => {
+                self.colour = Some(colour);
+                self.coloured[card.face as usize] += 1;
+            }
+            None => self.black[card.face as usize] += 1,
+        }
+    }
+
+    /// The faces in it, whatever their deck.
+    pub fn faces(&self) -> impl Iterator<Item = u8> + use<> {
+        let Draft { coloured, black, .. } = *self;
+        (0..FACES as u8).filter(move |&face| coloured[face as usize] + black[face as usize] > 0)
+    }
+
     /// How many of a card are in it.
     pub fn count(&self, card: Card) -> u8 {
         match card.deck.colour() {
@@ -246,6 +263,13 @@ pub enum End {
     LastSign,
     /// The turn limit was reached.
     TurnLimit,
+}
+
+impl Auction {
+    /// The cards that lie in front of a player, in the order of play.
+    pub fn cards_of(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.lying.iter().filter(move |laid| laid.seat == seat).map(|laid| laid.card)
+    }
 }
 
 impl Table {

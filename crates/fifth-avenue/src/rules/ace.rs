@@ -54,14 +54,12 @@ pub fn build(game: &mut FifthAvenue, district: District, log: &mut impl Log<Even
     let free = ring.iter().filter(|&&plot| game.table.lot(district, plot).is_free());
     let best = free.map(|&plot| worth(&game.table, district, plot)).max();
     for &plot in ring {
+        let chosen = game.table.lot(district, plot).is_free() && Some(worth(&game.table, district, plot)) == best;
         let stock = &mut game.table.stock[Owner::ACE.0 as usize];
-        if stock.supply == 0
-            || !game.table.lots[district][plot].is_free()
-            || Some(worth(&game.table, district, plot)) != best
-        {
+        if !chosen || stock.supply == 0 {
             continue;
         }
-        game.table.stock[Owner::ACE.0 as usize].supply -= 1;
+        stock.supply -= 1;
         game.table.lots[district][plot] = Lot::Buildings(Owner::ACE, 1);
         log.add(Event::AceBuilt { site: Site { district, plot } });
     }

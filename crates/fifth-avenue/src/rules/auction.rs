@@ -108,14 +108,7 @@ fn offer_cards(game: &FifthAvenue, deck: Deck, out: &mut Vec<Action>) {
 }
 
 pub fn lay(game: &mut FifthAvenue, card: Card, log: &mut impl Log<Event>) {
-    let draft = &mut game.hidden.draft;
-    match card.deck.colour() {
-        Some(colour) => {
-            draft.colour = Some(colour);
-            draft.coloured[card.face as usize] += 1;
-        }
-        None => draft.black[card.face as usize] += 1,
-    }
+    game.hidden.draft.add(card);
     log.add(Event::Drafted { seat: game.table.auction.bidder, card });
 }
 

@@ -10,11 +10,11 @@ use crate::event::{Event, Source};
 use crate::ids::{Key, Lot, Shop, Site};
 use crate::rules::start::sites;
 use crate::score;
-use crate::state::{End, FifthAvenue};
+use crate::state::{End, FifthAvenue, Table};
 
 /// FA-6.3.1: the leftmost group of the row that is not empty.
-pub fn active_group(game: &FifthAvenue) -> Range<usize> {
-    match game.table.row.iter().position(Option::is_some) {
+pub fn active_group(table: &Table) -> Range<usize> {
+    match table.row.iter().position(Option::is_some) {
         Some(space) => content().group_of(space),
         None => 0..0,
     }
@@ -22,7 +22,7 @@ pub fn active_group(game: &FifthAvenue) -> Range<usize> {
 
 /// Whether the active group has a tile of this type.
 pub fn on_offer(game: &FifthAvenue, shop: Shop) -> bool {
-    game.table.row[active_group(game)].contains(&Some(shop))
+    game.table.row[active_group(&game.table)].contains(&Some(shop))
 }
 
 /// FA-6.3.3: a lot of an open district that is free or holds exactly one shop.
@@ -42,9 +42,7 @@ pub fn some_lot(game: &FifthAvenue) -> bool {
 }
 
 pub fn offers(game: &FifthAvenue) -> impl Iterator<Item = Action> {
-    let group = active_group(game);
-    let on_offer = move |shop: &Shop| game.table.row[group.clone()].contains(&Some(*shop));
-    let types = Shop::ALL.iter().copied().filter(on_offer);
+    let types = Shop::ALL.iter().copied().filter(|&shop| on_offer(game, shop));
     types.flat_map(move |shop| {
         sites(game).filter(move |&site| takes_shop(game, site)).map(move |site| Action::Shop(shop, site))
     })
@@ -52,7 +50,7 @@ pub fn offers(game: &FifthAvenue) -> impl Iterator<Item = Action> {
 
 pub fn place(game: &mut FifthAvenue, shop: Shop, site: Site, chance: &mut Chance, log: &mut impl Log<Event>) {
     game.table.agenda.pop();
-    let group = active_group(game);
+    let group = active_group(&game.table);
     let tile = game.table.row[group.clone()].iter_mut().find(|tile| **tile == Some(shop)).expect("a tile on offer");
     *tile = None;
     let lot = &mut game.table.lots[site.district][site.plot];

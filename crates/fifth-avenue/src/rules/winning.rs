@@ -8,15 +8,13 @@ use crate::event::{Event, Source};
 use crate::ids::{District, Key, Lot, Owner, Pawn, Plot, Prize};
 use crate::rules::{ace, auction, district};
 use crate::score;
-use crate::state::{End, FifthAvenue, Step};
+use crate::state::{End, FifthAvenue, Step, Table};
 
 /// FA-6.16.5: the cards go back first; the limit is what the winning bid allows.
 pub fn win(game: &mut FifthAvenue, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
     let auction = &mut game.table.auction;
     auction.winner = seat;
-    // FA-6.13.2: the smallest number of buildings on any card of the bid.
-    let cards = auction.lying.iter().filter(|laid| laid.seat == seat);
-    auction.limit = cards.map(|laid| content().limits[laid.card.face as usize]).min().unwrap_or(0);
+    auction.limit = content().limit(auction.cards_of(seat).map(|card| card.face)).unwrap_or(0);
     let (prize, total) = (auction.prize.expect("an auction"), auction.totals[seat]);
     log.add(Event::Won { seat, prize, total });
     auction::clear(game, Some(seat), chance, log);
@@ -106,7 +104,7 @@ fn close(game: &mut FifthAvenue, closer: Option<Seat>, chance: &mut Chance, log:
     let Some(Prize::District(district)) = game.table.auction.prize else { return };
     log.add(Event::Closed { district, seat: closer });
     for seat in game.table.seats.iter() {
-        let (points, source) = closing_points(game, seat, district, closer);
+        let (points, source) = closing_points(&game.table, seat, district, closer);
         score::add(game, seat, points, (source, Some(district)), log);
     }
     clear_district(game, district);
@@ -121,12 +119,12 @@ fn close(game: &mut FifthAvenue, closer: Option<Seat>, chance: &mut Chance, log:
 }
 
 /// FA-6.14.3, FA-6.14.4: the closer's points for every building; half the usual points for everyone else.
-pub fn closing_points(game: &FifthAvenue, seat: Seat, district: District, closer: Option<Seat>) -> (u8, Source) {
+pub fn closing_points(table: &Table, seat: Seat, district: District, closer: Option<Seat>) -> (u8, Source) {
     if closer == Some(seat) {
-        let buildings: u8 = game.table.lots[district].0.iter().map(|lot| lot.buildings()).sum();
+        let buildings: u8 = table.lots[district].0.iter().map(|lot| lot.buildings()).sum();
         return (buildings * content().closer_vp, Source::Closing);
     }
-    (district::points(&game.table, seat, district) / content().closing_divisor, Source::Half)
+    (district::points(table, seat, district) / content().closing_divisor, Source::Half)
 }
 
 /// FA-6.14.5: buildings and shops go back to the box for good.
