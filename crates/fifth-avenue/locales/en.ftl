@@ -57,42 +57,52 @@ site = { $lot } in { $district }
 card = { $deck } { $value }
 cards-times = { $count } × { $card }
 
-prompt-start-building = Place a starting building on a free lot
-prompt-choose-action = Choose an action
-prompt-place-shop = Choose a shop of the active group and a lot for it
+prompt-start-building = Place a starting building on a free lot, best next to a shop
+prompt-choose-action = Choose an action; at its end a commission moves
+prompt-place-shop = Choose a shop from the framed group of the row, and a lot for it
 prompt-score-district = Choose the district to score
 prompt-take-cards = Take the top cards of two different decks
 prompt-move-commission = Move one of the two commissions
+prompt-move-from-park = Move one of the two commissions: sent home from Central Park, it starts auctions
 prompt-bid = Auction of { $prize }: { $highest ->
-    [0] nobody has bid. Bid or pass
-   *[other] the highest bid is { $highest }. Bid more or pass
+    [0] nobody has bid. Lay cards of your hand, or pass
+   *[other] the highest bid is { $highest }. Lay cards for more, or pass
 }
 prompt-bid-park = Auction at { $prize }: { $highest ->
-    [0] whoever bids first chooses the colour. Bid or pass
-   *[other] the highest bid is { $highest }. Bid more or pass
+    [0] whoever bids first chooses the colour. Lay cards of your hand, or pass
+   *[other] the highest bid is { $highest }. Lay cards for more, or pass
 }
-prompt-bid-draft = Your bid for { $prize } is { $total } so far, the highest is { $highest }
-prompt-build = You win in { $district }: build up to { $limit }, or close it if you may
-prompt-build-park = You win at Central Park: build up to { $limit } at Central Park South
+prompt-bid-low = Your cards for { $prize } make { $total }: lay more to beat { $highest }
+prompt-bid-draft = Your cards for { $prize } make { $total }: bid, or lay more
+prompt-build = You win in { $district }: build up to { $most }
+prompt-build-or-close = You win in { $district }: build up to { $most }, or close it for good
+prompt-build-park = You win at Central Park: build up to { $most } at Central Park South
 
 action-place = Place a building: { $site }
-action-a = A: take { $count } buildings
-action-b = B: place a shop
-action-c = C: draw a black card and move a commission
-action-d = D: score a district
-action-shop = Place a { $shop }: { $site }
-action-score = Score { $district }
+action-a = A: take { $count } buildings, then two cards
+action-b = B: place a shop, then two cards
+action-c = C: a black card and a commission, then two cards
+action-d = D: score a district, then two black cards
+action-shop = Place { $kind ->
+    [art] an
+   *[other] a
+} { $shop }: { $site }
+action-score = Score { $district } ({ $points } for you)
 action-take = Take { $first } and { $second }
 action-move = { $pawn } to { $place }
+action-move-home = { $pawn } home: auctions in { $prizes }
 action-lay = Lay { $card }
 action-pass = Pass
-action-stand = Bid { $total }
+action-stand = Bid { $total } ({ $limit ->
+    [one] for one building
+   *[other] for up to { $limit } buildings
+})
 action-build = { $count ->
     [0] Build nothing
     [one] Build one building
    *[other] Build { $count } buildings
 }
-action-close = Close the district
+action-close = Close the district ({ $points } for you)
 
 event-began = { $seat } is the first player
 event-placed = { $seat } places a starting building: { $site }
@@ -101,17 +111,20 @@ event-took-buildings = { $seat } takes { $count ->
     [one] one building
    *[other] { $count } buildings
 }
-event-shop-placed = { $seat } places a { $shop }: { $site }
-event-shop-to-park = The last tile of the group, a { $shop }, goes to Central Park
-event-scored = { $seat } scores { $points } ({ $source })
-event-scored-in = { $seat } scores { $points } in { $district } ({ $source })
+event-shop-placed = { $seat } places { $kind ->
+    [art] an
+   *[other] a
+} { $shop }: { $site }
+event-shop-to-park = The last shop of the group goes under Central Park: { $shop }
+event-scored = { $source }: { $seat } scores { $points }
+event-scored-in = { $source }: { $seat } scores { $points } in { $district }
 event-drew = { $seat } draws { $card }
 event-drew-hidden = { $seat } draws a black card
 event-reshuffled = The { $cards } cards of the black deck are shuffled
 event-took = { $seat } takes { $cards }
 event-moved = { $seat } moves the { $pawn } to { $place }
 event-opened = { $seat } opens the auction of { $prize }
-event-drafted = You lay { $card } aside for { $seat }'s bid
+event-drafted = { $seat } sets { $card } aside for a bid
 event-bid = { $seat } bids { $cards }: { $total }
 event-passed = { $seat } passes
 event-ace-turned = Ace turns over { $card }
@@ -137,11 +150,11 @@ end-last-shop = The last shop of the row has been placed
 end-last-sign = The second district has been closed
 end-turn-limit = The turn limit has been reached
 
-source-district = district scored
-source-special = special scoring
-source-closing = district closed
-source-half = half of a closed district
-source-final-district = final scoring
+source-district = District scoring
+source-special = Special scoring
+source-closing = Closing a district
+source-half = Half of a closed district
+source-final-district = Final scoring
 source-park = Central Park
 
 no-not-now = That is not what is asked now
@@ -182,7 +195,8 @@ scene-out = out
 scene-seat = { $seat }
 scene-row = Shop row
 scene-row-end = the game ends
-scene-milestone = { $districts } districts: { $points }
+scene-milestone = in { $districts } districts: +{ $points }
+scene-milestone-help = Special scoring: everyone with buildings in { $districts } districts scores { $points }
 scene-park-south = Central Park South
 scene-park-shops = shops under the park
 scene-park-drawn = shops turned up
@@ -195,7 +209,7 @@ scene-reserve = { $count } in the reserve
 scene-held = { $deck } cards: { $count }
 scene-limit = This bid builds { $limit } at most
 scene-spectator = You are watching: all hands are hidden
-scene-draft = Your bid: { $total }
+scene-draft = Your bid: { $total } (builds { $limit } at most)
 scene-card = { $card }, in hand: { $count }, in the bid: { $drafted }
 short-violet = Vi
 short-grey = Gy
@@ -203,6 +217,8 @@ short-orange = Or
 short-green = Gn
 short-brown = Br
 short-black = Bk
+short-white = W
+short-beige = B
 
 describe-district = { $district }: { $lots }
 describe-lot = { $lot } { $what }

@@ -57,42 +57,49 @@ site = { $lot }, { $district }
 card = { $deck } { $value }
 cards-times = { $count } × { $card }
 
-prompt-start-building = Piazza un immobile iniziale su un terreno libero
-prompt-choose-action = Scegli un'azione
-prompt-place-shop = Scegli un negozio del gruppo attivo e un terreno
+prompt-start-building = Piazza un immobile iniziale su un terreno libero, meglio se accanto a un negozio
+prompt-choose-action = Scegli un'azione; alla fine si sposta una Commissione
+prompt-place-shop = Scegli un negozio dal gruppo incorniciato della fila, e un terreno
 prompt-score-district = Scegli il quartiere da conteggiare
 prompt-take-cards = Prendi le prime carte di due mazzi diversi
 prompt-move-commission = Sposta una delle due Commissioni
+prompt-move-from-park = Sposta una delle due Commissioni: quella che lascia Central Park fa partire le aste
 prompt-bid = Asta per { $prize }: { $highest ->
-    [0] nessuno ha offerto. Offri o passa
-   *[other] l'offerta più alta è { $highest }. Offri di più o passa
+    [0] nessuno ha offerto. Gioca carte dalla mano o passa
+   *[other] l'offerta più alta è { $highest }. Gioca carte per di più o passa
 }
 prompt-bid-park = Asta a { $prize }: { $highest ->
-    [0] chi offre per primo sceglie il colore. Offri o passa
-   *[other] l'offerta più alta è { $highest }. Offri di più o passa
+    [0] chi offre per primo sceglie il colore. Gioca carte dalla mano o passa
+   *[other] l'offerta più alta è { $highest }. Gioca carte per di più o passa
 }
-prompt-bid-draft = La tua offerta per { $prize } è per ora { $total }, la più alta è { $highest }
-prompt-build = Vinci in { $district }: costruisci fino a { $limit }, oppure chiudi i cantieri se puoi
-prompt-build-park = Vinci a Central Park: costruisci fino a { $limit } su Central Park South
+prompt-bid-low = Le tue carte per { $prize } fanno { $total }: giocane altre per superare { $highest }
+prompt-bid-draft = Le tue carte per { $prize } fanno { $total }: conferma o giocane altre
+prompt-build = Hai vinto l'asta per { $district }: costruisci fino a { $most }
+prompt-build-or-close = Hai vinto l'asta per { $district }: costruisci fino a { $most }, oppure chiudi i cantieri per sempre
+prompt-build-park = Hai vinto l'asta a Central Park: costruisci fino a { $most } su Central Park South
 
 action-place = Piazza un immobile: { $site }
-action-a = A: prendi { $count } immobili
-action-b = B: piazza un negozio
-action-c = C: pesca una carta nera e sposta una Commissione
-action-d = D: conteggia un quartiere
+action-a = A: prendi { $count } immobili, poi due carte
+action-b = B: piazza un negozio, poi due carte
+action-c = C: una carta nera e una Commissione, poi due carte
+action-d = D: conteggia un quartiere, poi due carte nere
 action-shop = Piazza: { $shop }, { $site }
-action-score = Conteggia { $district }
+action-score = Conteggia { $district } ({ $points } per te)
 action-take = Prendi { $first } e { $second }
 action-move = { $pawn } a { $place }
+action-move-home = { $pawn } alla Partenza: aste per { $prizes }
 action-lay = Gioca { $card }
 action-pass = Passa
-action-stand = Offri { $total }
+action-stand = Offri { $total } ({ $limit ->
+    [one] per un immobile
+   *[other] per { $limit } immobili al massimo
+})
 action-build = { $count ->
     [0] Non costruire
     [one] Costruisci un immobile
    *[other] Costruisci { $count } immobili
 }
-action-close = Chiudi i cantieri
+action-close = Chiudi i cantieri ({ $points } per te)
 
 event-began = { $seat } è il giocatore iniziale
 event-placed = { $seat } piazza un immobile iniziale: { $site }
@@ -102,16 +109,16 @@ event-took-buildings = { $seat } prende { $count ->
    *[other] { $count } immobili
 }
 event-shop-placed = { $seat } piazza: { $shop }, { $site }
-event-shop-to-park = L'ultima tessera del gruppo va sotto Central Park: { $shop }
-event-scored = { $seat } segna { $points } ({ $source })
-event-scored-in = { $seat } segna { $points } in { $district } ({ $source })
+event-shop-to-park = L'ultimo negozio del gruppo va sotto Central Park: { $shop }
+event-scored = { $source }: { $seat } segna { $points }
+event-scored-in = { $source }: { $seat } segna { $points } in { $district }
 event-drew = { $seat } pesca { $card }
 event-drew-hidden = { $seat } pesca una carta nera
 event-reshuffled = Le { $cards } carte del mazzo nero vengono mescolate
 event-took = { $seat } prende { $cards }
 event-moved = { $seat } sposta la { $pawn } a { $place }
 event-opened = { $seat } apre l'asta per { $prize }
-event-drafted = Metti da parte { $card } per l'offerta di { $seat }
+event-drafted = { $seat } mette da parte { $card } per un'offerta
 event-bid = { $seat } offre { $cards }: { $total }
 event-passed = { $seat } passa
 event-ace-turned = Asso gira { $card }
@@ -137,11 +144,11 @@ end-last-shop = È stato piazzato l'ultimo negozio della fila
 end-last-sign = È stato chiuso il secondo quartiere
 end-turn-limit = È stato raggiunto il limite di turni
 
-source-district = conteggio del quartiere
-source-special = calcolo speciale
-source-closing = chiusura dei cantieri
-source-half = metà di un quartiere chiuso
-source-final-district = conteggio finale
+source-district = Conteggio del quartiere
+source-special = Calcolo speciale
+source-closing = Chiusura dei cantieri
+source-half = Metà di un quartiere chiuso
+source-final-district = Conteggio finale
 source-park = Central Park
 
 no-not-now = Non è questa la scelta da fare ora
@@ -182,7 +189,8 @@ scene-out = fuori
 scene-seat = { $seat }
 scene-row = Fila dei negozi
 scene-row-end = la partita finisce
-scene-milestone = { $districts } quartieri: { $points }
+scene-milestone = in { $districts } quartieri: +{ $points }
+scene-milestone-help = Calcolo speciale: chi ha immobili in { $districts } quartieri segna { $points }
 scene-park-south = Central Park South
 scene-park-shops = negozi sotto il parco
 scene-park-drawn = negozi girati
@@ -195,7 +203,7 @@ scene-reserve = { $count } nella riserva personale
 scene-held = carte { $deck }: { $count }
 scene-limit = Questa offerta costruisce al massimo { $limit }
 scene-spectator = Stai guardando: tutte le mani sono nascoste
-scene-draft = La tua offerta: { $total }
+scene-draft = La tua offerta: { $total } (costruisce al massimo { $limit })
 scene-card = { $card }, in mano: { $count }, nell'offerta: { $drafted }
 short-violet = Vi
 short-grey = Gr
@@ -203,6 +211,8 @@ short-orange = Ar
 short-green = Ve
 short-brown = Ma
 short-black = Ne
+short-white = Bi
+short-beige = Be
 
 describe-district = { $district }: { $lots }
 describe-lot = { $lot } { $what }

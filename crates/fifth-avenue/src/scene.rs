@@ -9,7 +9,7 @@ use art::{Canvas, Icon, Paint, Pt, Style, Tint};
 use engine::{Phrase, Say, Seat};
 
 use crate::content::content;
-use crate::ids::{Colour, Deck, Key, Node, Owner, Pawn, Shop};
+use crate::ids::{Colour, Deck, Node, Owner, Pawn, Shop};
 use crate::view::View;
 
 /// The size of the picture.
@@ -78,9 +78,9 @@ fn deck_paint(deck: Deck) -> Paint {
     deck.colour().map_or(Paint::Coal, colour_paint)
 }
 
-/// Two letters for a deck, so that colour is never the only sign.
-fn letters(scene: &Scene<'_>, deck: Deck) -> String {
-    scene.say(&Phrase::new(format!("short-{deck}")))
+/// A letter or two for the colour of a deck or a commission, so that colour is never the only sign.
+fn letters(scene: &Scene<'_>, colour: &str) -> String {
+    scene.say(&Phrase::new(format!("short-{colour}")))
 }
 
 fn shop_icon(shop: Shop) -> Icon {
@@ -106,9 +106,4 @@ fn pawn_paint(pawn: Pawn) -> Paint {
         Pawn::White => Paint::Marble,
         Pawn::Beige => Paint::Sand,
     }
-}
-
-/// Survey tokens need a darker ground than their figures to carry a sign.
-fn token_letter(pawn: Pawn) -> String {
-    pawn.code()[..1].to_uppercase()
 }

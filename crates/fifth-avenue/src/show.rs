@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::content::content;
 use crate::event::{Event, Source};
 use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Hand, Key, Kind, Node, Pawn, Plot, Prize, Shop, Site};
-use crate::rules::Prompt;
+use crate::rules::{Prompt, district, winning};
 use crate::state::{End, FifthAvenue};
 use crate::view::View;
 
@@ -95,12 +95,10 @@ impl Present for FifthAvenue {
             Prompt::PlaceShop => Phrase::new("prompt-place-shop"),
             Prompt::ScoreDistrict => Phrase::new("prompt-score-district"),
             Prompt::TakeCards => Phrase::new("prompt-take-cards"),
+            Prompt::MoveCommission if view.table.pawns.0.contains(&Node::Park) => Phrase::new("prompt-move-from-park"),
             Prompt::MoveCommission => Phrase::new("prompt-move-commission"),
             Prompt::Bid(prize) => say_bid_prompt(view, prize),
-            Prompt::Build(Prize::Park) => Phrase::new("prompt-build-park").with("limit", view.table.auction.limit),
-            Prompt::Build(Prize::District(district)) => {
-                Phrase::new("prompt-build").with("district", name(district)).with("limit", view.table.auction.limit)
-            }
+            Prompt::Build(prize) => say_build_prompt(view, prize),
         }
     }
 
@@ -111,19 +109,28 @@ impl Present for FifthAvenue {
             Action::Choose(Kind::B) => Phrase::new("action-b"),
             Action::Choose(Kind::C) => Phrase::new("action-c"),
             Action::Choose(Kind::D) => Phrase::new("action-d"),
-            Action::Shop(shop, site) => {
-                Phrase::new("action-shop").with("shop", name(shop)).with("site", site_name(site))
+            Action::Shop(shop, site) => Phrase::new("action-shop")
+                .with("shop", name(shop))
+                .with("kind", shop.code())
+                .with("site", site_name(site)),
+            Action::Score(district) => {
+                let points = district::points(&view.table, view.table.active, district);
+                Phrase::new("action-score").with("district", name(district)).with("points", points)
             }
-            Action::Score(district) => Phrase::new("action-score").with("district", name(district)),
             Action::Take(first, second) => {
                 Phrase::new("action-take").with("first", top(view, first)).with("second", top(view, second))
+            }
+            Action::Move(pawn, Node::Start) => {
+                Phrase::new("action-move-home").with("pawn", name(pawn)).with("prizes", prizes(view, pawn))
             }
             Action::Move(pawn, node) => Phrase::new("action-move").with("pawn", name(pawn)).with("place", name(node)),
             Action::Lay(card) => Phrase::new("action-lay").with("card", card_name(card)),
             Action::Pass => Phrase::new("action-pass"),
-            Action::Stand => Phrase::new("action-stand").with("total", draft_total(view)),
+            Action::Stand => {
+                Phrase::new("action-stand").with("total", draft_total(view)).with("limit", draft_limit(view))
+            }
             Action::Build(count) => Phrase::new("action-build").with("count", count),
-            Action::Close => Phrase::new("action-close"),
+            Action::Close => Phrase::new("action-close").with("points", closing_points(view)),
         }
     }
 
@@ -182,9 +189,42 @@ pub fn draft_total(view: &View) -> u16 {
     auction.totals[auction.bidder] + content().worth(&view.draft.coloured) + content().worth(&view.draft.black)
 }
 
+/// How many buildings the viewer's draft and cards lying allow.
+pub fn draft_limit(view: &View) -> u8 {
+    let auction = &view.table.auction;
+    let lying = auction.cards_of(auction.bidder).map(|card| card.face);
+    content().limit(lying.chain(view.draft.faces())).unwrap_or(0)
+}
+
+/// What the winner would score by closing.
+fn closing_points(view: &View) -> u8 {
+    let auction = &view.table.auction;
+    let Some(Prize::District(district)) = auction.prize else { return 0 };
+    winning::closing_points(&view.table, auction.winner, district, Some(auction.winner)).0
+}
+
+/// What the auctions are about that a commission starts by going home (FA-6.10.1).
+fn prizes(view: &View, pawn: Pawn) -> Vec<Phrase> {
+    view.table.tokens[pawn].iter().map(name).chain([name(Node::Park)]).collect()
+}
+
+fn say_build_prompt(view: &View, prize: Prize) -> Phrase {
+    let auction = &view.table.auction;
+    let most = auction.limit.min(view.table.stock[auction.winner.index()].reserve);
+    let phrase = |key| Phrase::new(key).with("most", most);
+    match prize {
+        Prize::Park => phrase("prompt-build-park"),
+        Prize::District(district) => {
+            let key = if view.table.is_full(district) { "prompt-build-or-close" } else { "prompt-build" };
+            phrase(key).with("district", name(district))
+        }
+    }
+}
+
 fn say_bid_prompt(view: &View, prize: Prize) -> Phrase {
     let highest = view.table.auction.highest;
     let key = match (prize, view.draft.is_empty()) {
+        (_, false) if draft_total(view) <= highest => "prompt-bid-low",
         (_, false) => "prompt-bid-draft",
         (Prize::District(_), true) => "prompt-bid",
         (Prize::Park, true) => "prompt-bid-park",
@@ -243,6 +283,7 @@ fn say_event(event: &Event) -> Option<Phrase> {
         Event::ShopPlaced { seat, shop, site } => Phrase::new("event-shop-placed")
             .with("seat", *seat)
             .with("shop", name(*shop))
+            .with("kind", shop.code())
             .with("site", site_name(*site)),
         Event::ShopToPark { shop } => Phrase::new("event-shop-to-park").with("shop", name(*shop)),
         Event::Scored { seat, points, source, district } => say_scored(*seat, *points, *source, *district),
@@ -316,15 +357,11 @@ fn say_auction_event(event: &Event) -> Option<Phrase> {
 }
 
 fn say_scored(seat: Seat, points: u8, source: Source, district: Option<District>) -> Phrase {
-    let phrase = Phrase::new("event-scored").with("seat", seat).with("points", points);
-    let source = Phrase::new(source.key());
+    let phrase =
+        |key| Phrase::new(key).with("seat", seat).with("points", points).with("source", Phrase::new(source.key()));
     match district {
-        Some(district) => Phrase::new("event-scored-in")
-            .with("seat", seat)
-            .with("points", points)
-            .with("source", source)
-            .with("district", name(district)),
-        None => phrase.with("source", source),
+        Some(district) => phrase("event-scored-in").with("district", name(district)),
+        None => phrase("event-scored"),
     }
 }
 

@@ -3,8 +3,8 @@
 use engine::{BySeat, List, Rng, Seat, Viewer};
 use serde::Serialize;
 
-use crate::content::{BLACK_CARDS, content};
-use crate::ids::{By, ByColour, ByDeck, Card, Colour, Deck, FACES, Faces, Hand, Key};
+use crate::content::BLACK_CARDS;
+use crate::ids::{By, ByColour, ByDeck, Colour, Deck, FACES, Faces, Hand, Key};
 use crate::state::{BlackCard, Draft, FifthAvenue, Hidden, PLAYERS, Table};
 
 /// What a viewer may know (FA-9.6).
@@ -193,9 +193,4 @@ fn imagine_black(view: &View, game: &mut FifthAvenue, rng: &mut Rng) {
         game.hidden.black.push(BlackCard { face: fresh.draw(), up: false });
     }
     game.hidden.black.extend(&view.black_tail);
-}
-
-/// The number of buildings that a bid with these cards allows.
-pub fn limit(cards: impl Iterator<Item = Card>) -> Option<u8> {
-    cards.map(|card| content().limits[card.face as usize]).min()
 }

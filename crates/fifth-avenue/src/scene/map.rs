@@ -7,10 +7,7 @@ use art::{Block, Icon, Kind, Label, Pt, Shape, Style, Tone};
 use art::{ground, map as frame, pieces};
 use engine::Phrase;
 
-use super::{
-    CARDS, Scene, WIDTH, colour_paint, letters, owner_tint, park, pawn_paint, place, shop_icon, shop_paint,
-    token_letter,
-};
+use super::{CARDS, Scene, WIDTH, colour_paint, letters, owner_tint, park, pawn_paint, place, shop_icon, shop_paint};
 use crate::board::worth;
 use crate::content::content;
 use crate::ids::{District, Key, Lot, Node, Pawn, Prize, Site};
@@ -148,10 +145,12 @@ fn sign(scene: &Scene<'_>, canvas: &mut Canvas, site: Site, (x, y): Pt) {
             pieces::token(canvas, (x - 13.0, y - 7.0), 9.5, shop_paint(first), shop_icon(first));
             pieces::token(canvas, (x + 16.0, y + 1.0), 9.5, shop_paint(second), shop_icon(second));
         }
-        Lot::Buildings(_, count) => {
+        Lot::Buildings(owner, count) => {
             // Outwards, clear of the letters of the lot.
             let side = if x < place(site.district.node()).0 + 4.0 { -17.0 } else { 17.0 };
-            pieces::count(canvas, (x + side, y + 17.0), &count.to_string());
+            let each = worth(&scene.view.table, site.district, site.plot);
+            let text = owner.seat().map_or(count.to_string(), |_| format!("{count}×{each}"));
+            pieces::count(canvas, (x + side, y + 17.0), &text);
         }
     }
 }
@@ -160,7 +159,7 @@ fn sign(scene: &Scene<'_>, canvas: &mut Canvas, site: Site, (x, y): Pt) {
 fn initials(scene: &Scene<'_>, canvas: &mut Canvas, site: Site) {
     let Some(colour) = site.plot.colour().filter(|_| !scene.view.table.closed.contains(site.district)) else { return };
     let (x, y) = polar(place(site.district.node()), RADII.0 + 9.0, middle(scene, site));
-    let label = Label::new(letters(scene, colour.deck())).size(11.0).bold().middle().halo();
+    let label = Label::new(letters(scene, colour.deck().code())).size(13.0).bold().middle().halo();
     canvas.label(x, y + 4.0, &label.fill(colour_paint(colour).tone(Tone::Text)));
 }
 
@@ -169,14 +168,14 @@ fn plate(scene: &Scene<'_>, canvas: &mut Canvas, district: District) {
     let (x, y) = place(district.node());
     let closed = scene.view.table.closed.contains(district);
     let text = scene.say(&name(district));
-    let label = Label::new(text.as_str()).size(12.0).serif().bold().middle();
+    let label = Label::new(text.as_str()).size(13.0).serif().bold().middle();
     let width = label.width() + 18.0;
-    let shape = Shape::Rect(x - width / 2.0, y + RADII.1 - 4.0, width, 19.0, 9.0);
+    let shape = Shape::Rect(x - width / 2.0, y + RADII.1 - 5.0, width, 21.0, 10.0);
     let title =
         if closed { scene.say(&Phrase::new("no-closed-district").with("district", name(district))) } else { text };
     canvas.pick(&format!("district:{district}"), &title, &shape, |c| {
         c.shape(&shape, &Style::fill("var(--card)").stroke("var(--rule)", 0.9));
-        c.label(x, y + RADII.1 + 9.6, &label);
+        c.label(x, y + RADII.1 + 10.0, &label);
     });
     if closed {
         pieces::token(canvas, (x, y), 17.0, art::Paint::Seal, Icon::Lock);
@@ -211,15 +210,15 @@ fn start_area(scene: &Scene<'_>, canvas: &mut Canvas) {
     for (i, &pawn) in Pawn::ALL.iter().enumerate() {
         let left = crate::state::TOKENS - scene.view.table.tokens[pawn].len();
         for k in 0..left {
-            token(canvas, (x - 24.0 + 48.0 * i as f64, y + 40.0 - 15.0 * f64::from(k)), pawn);
+            token(scene, canvas, (x - 24.0 + 48.0 * i as f64, y + 40.0 - 16.0 * f64::from(k)), pawn);
         }
     }
 }
 
-fn token(canvas: &mut Canvas, center: Pt, pawn: Pawn) {
+fn token(scene: &Scene<'_>, canvas: &mut Canvas, center: Pt, pawn: Pawn) {
     let paint = pawn_paint(pawn);
-    canvas.circle(center, 7.5, &Style::fill(&paint.tone(Tone::Hi)).stroke(&paint.tone(Tone::Ink), 1.3));
-    let label = Label::new(token_letter(pawn)).size(11.0).bold().middle().fill("#23201b");
+    canvas.circle(center, 8.5, &Style::fill(&paint.tone(Tone::Hi)).stroke(&paint.tone(Tone::Ink), 1.3));
+    let label = Label::new(letters(scene, pawn.code())).size(11.0).bold().middle().fill("#23201b");
     canvas.label(center.0, center.1 + 4.0, &label);
 }
 
@@ -236,7 +235,7 @@ fn visitors(scene: &Scene<'_>, canvas: &mut Canvas, node: Node) {
     if let Some(district) = node.district() {
         for (i, &pawn) in Pawn::ALL.iter().enumerate() {
             if scene.view.table.tokens[pawn].contains(district) {
-                token(canvas, polar(center, 19.0, 130.0 - 80.0 * i as f64), pawn);
+                token(scene, canvas, polar(center, 19.0, 130.0 - 80.0 * i as f64), pawn);
             }
         }
     }
@@ -253,7 +252,7 @@ fn figure(scene: &Scene<'_>, canvas: &mut Canvas, foot: Pt, pawn: Pawn) {
     canvas.piece(&format!("pawn:{pawn}"), |c| {
         c.pick(&format!("pawn:{pawn}"), &scene.say(&name(pawn)), &outline, |c| {
             pieces::pawn(c, foot, 36.0, pawn_paint(pawn));
-            token(c, (foot.0 + 7.0, foot.1 - 5.0), pawn);
+            token(scene, c, (foot.0 + 7.0, foot.1 - 5.0), pawn);
         });
     });
 }

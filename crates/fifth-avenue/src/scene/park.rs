@@ -40,7 +40,7 @@ pub fn ground(scene: &Scene<'_>, canvas: &mut Canvas) {
     let edge = if auctioned { ("var(--ring)", 4.0) } else { ("var(--rule)", 0.9) };
     canvas.circle((x, y), 46.0, &Style::fill("var(--street)").stroke(edge.0, edge.1));
     canvas.shape(&strip(), &Style::fill("var(--lot)").stroke("var(--rule)", 0.9));
-    let label = Label::new(scene.word("scene-park-south")).size(12.0).serif().italic().middle();
+    let label = Label::new(scene.word("scene-park-south")).size(13.0).serif().italic().middle();
     canvas.label(x - 1.0, y + 158.0, &label);
 }
 
@@ -96,7 +96,7 @@ fn shops(scene: &Scene<'_>, canvas: &mut Canvas, (x, y): Pt) {
     let box_ = Shape::Rect(x - 96.0, y + 174.0, 190.0, 62.0, 8.0);
     canvas.titled(&scene.word(key), |c| {
         c.shape(&box_, &Style::fill("var(--card)").stroke("var(--rule)", 0.9));
-        let label = Label::new(scene.word(key)).size(11.0).middle().muted();
+        let label = Label::new(scene.word(key)).size(12.5).middle().muted();
         c.label(x - 1.0, y + 190.0, &label);
         for (i, &shop) in Shop::ALL.iter().enumerate() {
             let at = (x - 72.0 + 47.0 * i as f64, y + 214.0);

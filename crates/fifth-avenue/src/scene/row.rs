@@ -7,6 +7,7 @@ use engine::Phrase;
 use super::{CARDS, Scene, WIDTH, shop_icon, shop_paint, tint};
 use crate::content::content;
 use crate::ids::Shop;
+use crate::rules::shops::active_group;
 use crate::show::name;
 
 const TILE: f64 = 41.0;
@@ -17,7 +18,7 @@ const TOP: f64 = 40.0;
 pub fn draw(scene: &Scene<'_>, canvas: &mut Canvas) {
     let label = Label::new(scene.word("scene-row")).size(13.0).serif().bold();
     canvas.label(14.0, TOP - 14.0, &label);
-    let active = active_group(scene);
+    let active = active_group(&scene.view.table);
     let mut x = 22.0;
     let mut space = 0;
     for (group, &size) in content().groups.iter().enumerate() {
@@ -36,13 +37,6 @@ pub fn draw(scene: &Scene<'_>, canvas: &mut Canvas) {
         x += GAP;
     }
     score_track(scene, canvas);
-}
-
-fn active_group(scene: &Scene<'_>) -> std::ops::Range<usize> {
-    match scene.view.table.row.iter().position(Option::is_some) {
-        Some(space) => content().group_of(space),
-        None => 0..0,
-    }
 }
 
 fn tile(scene: &Scene<'_>, canvas: &mut Canvas, (x, y): (f64, f64), space: usize, active: bool) {
@@ -81,15 +75,19 @@ fn shop_front(canvas: &mut Canvas, (x, y): (f64, f64), shop: Shop) {
 /// What happens when so many groups are empty.
 fn milestone(scene: &Scene<'_>, canvas: &mut Canvas, groups: u8, x: f64) {
     let Some(milestone) = content().milestones.iter().find(|milestone| milestone.groups == groups) else { return };
-    let phrase = if milestone.ends_game {
-        Phrase::new("scene-row-end")
+    let say = |key| {
+        let phrase = Phrase::new(key).with("districts", milestone.districts).with("points", milestone.vp);
+        scene.say(&phrase)
+    };
+    let keys = if milestone.ends_game {
+        ("scene-row-end", "end-last-shop")
     } else {
-        Phrase::new("scene-milestone").with("districts", milestone.districts).with("points", milestone.vp)
+        ("scene-milestone", "scene-milestone-help")
     };
     let reached = scene.view.table.placed >= milestone.placed;
-    let label = Label::new(scene.say(&phrase)).size(11.5).bold().end();
+    let label = Label::new(say(keys.0)).size(13.0).bold().end();
     let label = if reached { label.muted() } else { label };
-    canvas.label(x - 2.0, TOP + TILE + 28.0, &label);
+    canvas.titled(&say(keys.1), |c| c.label(x - 2.0, TOP + TILE + 28.0, &label));
     let x = x + GAP / 2.0 - 3.0;
     canvas.line((x, TOP - 4.0), (x, TOP + TILE + 31.0), &Style::line("var(--rule)", 1.4));
 }

@@ -7,9 +7,8 @@ use engine::{Phrase, Seat};
 use super::{CARDS, Scene, WIDTH, deck_paint, letters as short, tint};
 use crate::content::content;
 use crate::ids::{Card, Deck, Hand, Key};
-use crate::show::{card_name, draft_total, name};
-use crate::state::Ace;
-use crate::view::limit;
+use crate::show::{card_name, draft_limit, draft_total, name};
+use crate::state::{Ace, Step, Table};
 
 const TOP: f64 = CARDS + 42.0;
 const HAND: f64 = TOP + 176.0;
@@ -47,7 +46,8 @@ fn card(canvas: &mut Canvas, (x, y): Pt, (w, h): Pt, card: Card) {
 
 /// The letters of a deck, so that its colour is not the only sign.
 fn letters(scene: &Scene<'_>, canvas: &mut Canvas, (x, y): Pt, deck: Deck) {
-    let label = Label::new(short(scene, deck)).size(11.0).bold().middle().fill(deck_paint(deck).tone(Tone::Text));
+    let label =
+        Label::new(short(scene, deck.code())).size(13.0).bold().middle().fill(deck_paint(deck).tone(Tone::Text));
     canvas.label(x, y, &label);
 }
 
@@ -72,29 +72,38 @@ fn deck_of(scene: &Scene<'_>, canvas: &mut Canvas, deck: Deck, at: Pt) {
         Some(_) => canvas.pick(&format!("deck:{deck}"), &title, &shape, face),
         None => canvas.titled(&title, face),
     }
-    letters(scene, canvas, (at.0 + 11.0, at.1 + BIG.1 + 11.0), deck);
-    canvas.label(at.0 + BIG.0 - 4.0, at.1 + BIG.1 + 11.0, &Label::new(size.to_string()).size(11.0).end());
+    letters(scene, canvas, (at.0 + 11.0, at.1 + BIG.1 + 12.5), deck);
+    canvas.label(at.0 + BIG.0 - 4.0, at.1 + BIG.1 + 12.5, &Label::new(size.to_string()).size(13.0).end());
 }
 
 /// One line per player: sign, name, cards by deck, reserve, and the fan of cards in the auction.
 fn player(scene: &Scene<'_>, canvas: &mut Canvas, seat: Seat, y: f64) {
     let table = &scene.view.table;
-    let deciding = table.auction.prize.is_some() && table.auction.bidder == seat && table.end.is_none();
+    let deciding = at_auction(table) == Some(seat);
     let line = Shape::Rect(214.0, y, WIDTH - 228.0, ROW - 5.0, 8.0);
     let edge = if deciding { ("var(--pick)", 2.0) } else { ("var(--line)", 0.8) };
     canvas.shape(&line, &Style::fill("var(--card)").stroke(edge.0, edge.1));
     sign(canvas, (234.0, y + 18.5), 10.0, tint(seat));
     let who = scene.say(&Phrase::new("scene-seat").with("seat", seat));
-    canvas.label(250.0, y + 23.0, &Label::new(fit(&who, 92.0, 13.0)).size(13.0).serif().bold());
+    canvas.label(250.0, y + 23.0, &Label::new(fit(&who, 108.0, 13.0)).size(13.0).serif().bold());
     for (i, &deck) in Deck::ALL.iter().enumerate() {
-        held(scene, canvas, (350.0 + 27.0 * i as f64, y + 5.0), seat, deck);
+        held(scene, canvas, (374.0 + 27.0 * i as f64, y + 5.0), seat, deck);
     }
     let reserve = table.stock[seat.index()].reserve;
     canvas.titled(&scene.say(&Phrase::new("scene-reserve").with("count", reserve)), |c| {
-        icon(c, (530.0, y + 18.0), 18.0, Icon::Tower, &tint(seat).paint().tone(Tone::Text));
-        c.label(542.0, y + 23.0, &Label::new(reserve.to_string()).size(14.0).bold());
+        icon(c, (554.0, y + 18.0), 18.0, Icon::Tower, &tint(seat).paint().tone(Tone::Text));
+        c.label(566.0, y + 23.0, &Label::new(reserve.to_string()).size(14.0).bold());
     });
     bid(scene, canvas, seat, y);
+}
+
+/// Who bids now, or builds after winning.
+fn at_auction(table: &Table) -> Option<Seat> {
+    match table.agenda.last()? {
+        Step::Bid => Some(table.auction.bidder),
+        Step::Build => Some(table.auction.winner),
+        Step::EndTurn | Step::StartBuilding | Step::ChooseAction | Step::Do(_) | Step::Open(_) => None,
+    }
 }
 
 /// How many cards of a deck a player holds, as a little card.
@@ -121,15 +130,15 @@ fn bid(scene: &Scene<'_>, canvas: &mut Canvas, seat: Seat, y: f64) {
         canvas.label(WIDTH - 30.0, y + 23.0, &Label::new(scene.word("note-passed")).size(12.0).italic().muted().end());
         return;
     }
-    let cards: Vec<Card> = auction.lying.iter().filter(|laid| laid.seat == seat).map(|laid| laid.card).collect();
+    let cards: Vec<Card> = auction.cards_of(seat).collect();
     fan(canvas, y, &cards);
-    if let Some(limit) = limit(cards.iter().copied()) {
+    if let Some(limit) = content().limit(cards.iter().map(|card| card.face)) {
         total(scene, canvas, y, auction.totals[seat], Some(limit));
     }
 }
 
 fn fan(canvas: &mut Canvas, y: f64, cards: &[Card]) {
-    for (x, &shown) in art::fan(568.0, 330.0, 25.0, cards.len()).into_iter().zip(cards) {
+    for (x, &shown) in art::fan(594.0, 324.0, 25.0, cards.len()).into_iter().zip(cards) {
         card(canvas, (x, y + 1.5), (24.0, 34.0), shown);
     }
 }
@@ -157,8 +166,8 @@ fn ace(scene: &Scene<'_>, canvas: &mut Canvas, y: f64) {
     sign(canvas, (234.0, y + 18.5), 10.0, art::Tint::Purple);
     canvas.label(250.0, y + 23.0, &Label::new(scene.word("scene-ace")).size(13.0).serif().bold());
     let left = view.table.stock[crate::ids::Owner::ACE.0 as usize].supply;
-    icon(canvas, (530.0, y + 18.0), 18.0, Icon::Tower, &Paint::Purple.tone(Tone::Text));
-    canvas.label(542.0, y + 23.0, &Label::new(left.to_string()).size(14.0).bold());
+    icon(canvas, (554.0, y + 18.0), 18.0, Icon::Tower, &Paint::Purple.tone(Tone::Text));
+    canvas.label(566.0, y + 23.0, &Label::new(left.to_string()).size(14.0).bold());
     let cards: Vec<Card> = auction.ace_cards.iter().map(|&face| Card { deck: Deck::Black, face }).collect();
     fan(canvas, y, &cards);
     if !cards.is_empty() {
@@ -185,7 +194,8 @@ fn hand(scene: &Scene<'_>, canvas: &mut Canvas) {
         own_card(scene, canvas, x, shown, hand[shown.deck][shown.face as usize]);
     }
     if !scene.view.draft.is_empty() {
-        let text = scene.say(&Phrase::new("scene-draft").with("total", draft_total(scene.view)));
+        let (total, limit) = (draft_total(scene.view), draft_limit(scene.view));
+        let text = scene.say(&Phrase::new("scene-draft").with("total", total).with("limit", limit));
         canvas.label(WIDTH - 16.0, HAND - 4.0, &Label::new(text).size(13.0).bold().end());
     }
 }
