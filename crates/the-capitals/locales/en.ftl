@@ -24,6 +24,7 @@ gauge-hand = { $n ->
 note-highest = Highest Culture token
 note-space = initiative space { $space }
 note-tourists = { $count ->
+    [0] hosts no tourist
     [one] hosts one tourist
    *[other] hosts { $count } tourists
 }
@@ -63,17 +64,18 @@ effect-gain = +{ $n } { $what }
 effect-lose = −{ $n } { $what }
 effect-per = { $then } per { $each } { $metric }
 effect-exchange = { $lose } for { $gain }
+effect-several = { $gain }
 effect-free = a free activation
 effect-extra = one more build
 effect-nothing = nothing
 
 # Prompts
-prompt-initiative = Choose your space on the initiative track
+prompt-initiative = Choose your initiative space: farther left acts earlier
 prompt-tile = Choose a project to build
 prompt-extra-tile = Choose one more project to build
-prompt-cell = Choose a cell for { $tile }
+prompt-cell = Choose a cell for { $tile }; a number is the prestige it costs
 prompt-lake-cell = Choose a cell for the Lake
-prompt-order = { $tile }: which effect comes next?
+prompt-order = { $tile }: the order matters. Which effect comes next?
 prompt-activate = Activate a tile, or stop ({ $left ->
     [one] one activation left
    *[other] { $left } activations left
@@ -81,7 +83,7 @@ prompt-activate = Activate a tile, or stop ({ $left ->
 prompt-pay = { $tile } costs { $rest } more: add a tourist or pay the rest in cubes
 prompt-bonus = You made no activation: take your bonus
 prompt-free = { $tile }: choose a tile to activate for free
-prompt-token = Move the surrounded construction token
+prompt-token = Move the surrounded construction token to a corner at the edge of your city
 prompt-prosperity = Choose a Prosperity tile: build it, or lay it as a Lake
 prompt-last = Which tile comes next before the last World Expo?
 prompt-times = { $tile }: how often, up to { $most }?
@@ -90,11 +92,14 @@ prompt-times = { $tile }: how often, up to { $most }?
 action-space = Take space { $space } for ${ $price }
 action-take = Take { $tile } for ${ $price }
 action-place = Build at { $cell }
-action-place-penalty = Build at { $cell } (penalty { $penalty })
+action-place-penalty = Build at { $cell } (−{ $penalty } prestige: { $why })
+breaks-a = it touches no construction token
+breaks-b = no tile of its type is adjacent
 action-lake = Lay the Lake at { $cell }
 action-resolve = { $tile }: { $effect }
 action-activate = Activate { $tile } (cost { $cost })
 action-stop = Stop
+action-stop-bonus = Activate nothing (bonus: a progress or a cube)
 action-tourist = Add { $tourist }
 action-cubes = Pay { $rest ->
     [one] one cube
@@ -131,14 +136,23 @@ event-changed = { $seat }: { $change } ({ $why })
 event-upgraded = { $seat } upgrades to { $plant } (+{ $cubes } cubes)
 event-highest = { $seat } has the highest culture
 event-highest-nobody = The neutral city has the highest culture
-event-tourist = { $tourist } visits { $host }
-event-tourist-board = { $tourist } waits beside the board
+event-tourist = { $host } now hosts { $tourist }
+event-tourist-board = Now beside the board: { $tourist }
 event-activated = { $seat } activates { $tile } ({ $cubes ->
-    [one] one cube
-   *[other] { $cubes } cubes
-}, { $tourists ->
-    [one] one tourist
-   *[other] { $tourists } tourists
+    [0] { $tourists ->
+        [one] one tourist
+       *[other] { $tourists } tourists
+    }
+    [one] one cube{ $tourists ->
+        [0] {""}
+        [one] , one tourist
+       *[other] , { $tourists } tourists
+    }
+   *[other] { $cubes } cubes{ $tourists ->
+        [0] {""}
+        [one] , one tourist
+       *[other] , { $tourists } tourists
+    }
 })
 event-activated-freely = { $seat } activates { $tile } for free
 event-declined = { $seat } uses no free activation
@@ -227,6 +241,7 @@ scene-stack = { $left ->
 scene-city = { $seat }
 scene-tile = { $tile }: { $text }
 scene-cell = Cell { $cell }: { $changes }
+scene-cell-penalty = { $what }. Penalty: { $why }
 scene-cell-open = Cell { $cell }: { $changes }, and a choice
 scene-board = Rounds, initiative, power plants and tracks
 scene-next-plant = Next { $plant }: +{ $cubes } cubes, { $activations ->

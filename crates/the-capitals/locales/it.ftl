@@ -24,6 +24,7 @@ gauge-hand = { $n ->
 note-highest = token della Cultura più alta
 note-space = spazio iniziativa { $space }
 note-tourists = { $count ->
+    [0] non ospita turisti
     [one] ospita un turista
    *[other] ospita { $count } turisti
 }
@@ -63,17 +64,18 @@ effect-gain = +{ $n } { $what }
 effect-lose = −{ $n } { $what }
 effect-per = { $then } ogni { $each } { $metric }
 effect-exchange = { $lose } per { $gain }
+effect-several = { $gain }
 effect-free = un'attivazione gratuita
 effect-extra = un'altra costruzione
 effect-nothing = nulla
 
 # Domande
-prompt-initiative = Scegli il tuo spazio sul tracciato iniziativa
+prompt-initiative = Scegli il tuo spazio iniziativa: più a sinistra si agisce prima
 prompt-tile = Scegli un progetto da costruire
 prompt-extra-tile = Scegli un altro progetto da costruire
-prompt-cell = Scegli una cella per { $tile }
+prompt-cell = Scegli una cella per { $tile }; il numero è il prestigio che costa
 prompt-lake-cell = Scegli una cella per il Lago
-prompt-order = { $tile }: quale effetto viene ora?
+prompt-order = { $tile }: l'ordine conta. Quale effetto viene ora?
 prompt-activate = Attiva una tessera o fermati ({ $left ->
     [one] resta un'attivazione
    *[other] restano { $left } attivazioni
@@ -81,7 +83,7 @@ prompt-activate = Attiva una tessera o fermati ({ $left ->
 prompt-pay = { $tile } costa ancora { $rest }: aggiungi un turista o paga il resto in cubi
 prompt-bonus = Nessuna attivazione: prendi il bonus
 prompt-free = { $tile }: scegli una tessera da attivare gratis
-prompt-token = Sposta il segnalino costruzione circondato
+prompt-token = Sposta il segnalino costruzione circondato su un angolo al bordo della città
 prompt-prosperity = Scegli un edificio prosperità: costruiscilo o posalo come Lago
 prompt-last = Quale tessera ora, prima dell'ultima World Expo?
 prompt-times = { $tile }: quante volte, al massimo { $most }?
@@ -90,11 +92,14 @@ prompt-times = { $tile }: quante volte, al massimo { $most }?
 action-space = Prendi lo spazio { $space } per ${ $price }
 action-take = Prendi { $tile } per ${ $price }
 action-place = Costruisci in { $cell }
-action-place-penalty = Costruisci in { $cell } (penalità { $penalty })
+action-place-penalty = Costruisci in { $cell } (−{ $penalty } prestigio: { $why })
+breaks-a = non tocca un segnalino costruzione
+breaks-b = nessuna tessera adiacente è dello stesso tipo
 action-lake = Posa il Lago in { $cell }
 action-resolve = { $tile }: { $effect }
 action-activate = Attiva { $tile } (costo { $cost })
 action-stop = Fermati
+action-stop-bonus = Nessuna attivazione (bonus: un progresso o un cubo)
 action-tourist = Aggiungi { $tourist }
 action-cubes = Paga { $rest ->
     [one] un cubo
@@ -131,14 +136,23 @@ event-changed = { $seat }: { $change } ({ $why })
 event-upgraded = { $seat } passa a { $plant } (+{ $cubes } cubi)
 event-highest = { $seat } ha la cultura più alta
 event-highest-nobody = La città neutrale ha la cultura più alta
-event-tourist = { $tourist } visita { $host }
-event-tourist-board = { $tourist } aspetta accanto alla plancia
+event-tourist = { $host } ora ospita { $tourist }
+event-tourist-board = Ora accanto alla plancia: { $tourist }
 event-activated = { $seat } attiva { $tile } ({ $cubes ->
-    [one] un cubo
-   *[other] { $cubes } cubi
-}, { $tourists ->
-    [one] un turista
-   *[other] { $tourists } turisti
+    [0] { $tourists ->
+        [one] un turista
+       *[other] { $tourists } turisti
+    }
+    [one] un cubo{ $tourists ->
+        [0] {""}
+        [one] , un turista
+       *[other] , { $tourists } turisti
+    }
+   *[other] { $cubes } cubi{ $tourists ->
+        [0] {""}
+        [one] , un turista
+       *[other] , { $tourists } turisti
+    }
 })
 event-activated-freely = { $seat } attiva gratis { $tile }
 event-declined = { $seat } non usa l'attivazione gratuita
@@ -227,6 +241,7 @@ scene-stack = { $left ->
 scene-city = { $seat }
 scene-tile = { $tile }: { $text }
 scene-cell = Cella { $cell }: { $changes }
+scene-cell-penalty = { $what }. Penalità: { $why }
 scene-cell-open = Cella { $cell }: { $changes }, e una scelta
 scene-board = Round, iniziativa, centrali e tracciati
 scene-next-plant = Prossima { $plant }: +{ $cubes } cubi, { $activations ->

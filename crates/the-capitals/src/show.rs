@@ -68,9 +68,7 @@ pub fn deed_phrase(deed: Deed<'_>) -> Phrase {
     match deed {
         Deed::Change(change) => change_phrase(change),
         Deed::Changes([change]) => change_phrase(*change),
-        Deed::Changes(changes) => {
-            Phrase::new("effect-exchange").with("lose", changes_phrase(&[])).with("gain", changes_phrase(changes))
-        }
+        Deed::Changes(changes) => Phrase::new("effect-several").with("gain", changes_phrase(changes)),
         Deed::Exchange(lose, gain) => {
             Phrase::new("effect-exchange").with("lose", changes_phrase(lose)).with("gain", changes_phrase(gain))
         }
@@ -293,6 +291,7 @@ fn say_plainly(view: &View, action: Action) -> Phrase {
             named("action-activate", tile)
                 .with("cost", placed.map_or(0, |placed| executive::cost(table, table.actor(), placed)))
         }
+        Action::Stop if table.phase == Phase::Executive(0) => Phrase::new("action-stop-bonus"), // CA-6.5.10
         Action::Stop => Phrase::new("action-stop"),
         Action::Tourist(tourist) => {
             Phrase::new("action-tourist").with("tourist", tourist_name(tourist, neutral(table)))
@@ -359,12 +358,22 @@ fn say_place(table: &Table, cell: crate::board::Cell) -> Phrase {
         return Phrase::new("action-place").with("cell", cell.to_string());
     };
     let penalty = building::penalty(&table.cities[table.actor()], tile, cell);
-    let key = match (from, penalty) {
-        (Origin::Lake, _) => "action-lake",
-        (Origin::Projects | Origin::Hand, 0) => "action-place",
-        (Origin::Projects | Origin::Hand, _) => "action-place-penalty",
-    };
-    Phrase::new(key).with("cell", cell.to_string()).with("penalty", penalty)
+    let phrase = |key| Phrase::new(key).with("cell", cell.to_string());
+    match (from, penalty) {
+        (Origin::Lake, _) => phrase("action-lake"),
+        (Origin::Projects | Origin::Hand, 0) => phrase("action-place"),
+        (Origin::Projects | Origin::Hand, _) => {
+            phrase("action-place-penalty").with("penalty", penalty).with("why", broken_rules(table, tile, cell))
+        }
+    }
+}
+
+/// The placement rules that a tile would break on a cell (CA-6.3.4, CA-6.3.5).
+pub fn broken_rules(table: &Table, tile: TileId, cell: crate::board::Cell) -> Vec<Phrase> {
+    let city = &table.cities[table.actor()];
+    let a = building::breaks_a(city, cell).then(|| Phrase::new("breaks-a"));
+    let b = building::breaks_b(city, content().tile(tile).kind, cell).then(|| Phrase::new("breaks-b"));
+    a.into_iter().chain(b).collect()
 }
 
 /// CA-8.4.1: whether a viewer is shown a city's prestige.

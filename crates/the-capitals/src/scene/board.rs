@@ -15,7 +15,7 @@ use crate::state::{Frame, Origin, Phase, Prompt, Table};
 use crate::view::View;
 
 fn heading(canvas: &mut Canvas, x: f64, y: f64, key: &'static str, words: &dyn Say) {
-    canvas.label(x, y, &Label::new(words.say(&Phrase::new(key))).size(14.0).serif().bold());
+    canvas.label(x, y, &Label::new(words.say(&Phrase::new(key))).size(16.0).serif().bold());
 }
 
 /// The round track: twelve spaces, eras, Expos and Prosperity symbols.
@@ -23,14 +23,14 @@ pub fn rounds(canvas: &mut Canvas, table: &Table, frame: Frame4, words: &dyn Say
     let board = &content().board;
     let era = ["I", "II", "III"][table.era()];
     let title = words.say(&Phrase::new("scene-round").with("round", table.round).with("era", era));
-    canvas.label(frame.x, frame.y + 15.0, &Label::new(title).size(15.0).serif().bold());
+    canvas.label(frame.x, frame.y + 15.0, &Label::new(title).size(16.0).serif().bold());
     let step = frame.w / f64::from(board.rounds());
     for round in 1..=board.rounds() {
         let x = frame.x + step * f64::from(round - 1);
         let paint = [Paint::Sand, Paint::Wheat, Paint::Rose][board.era(round)];
         let shape = Shape::Rect(x + 1.0, frame.y + 24.0, step - 2.0, 26.0, 4.0);
         canvas.shape(&shape, &Style::fill(&paint.tone(Tone::Wash)).stroke("var(--rule)", 0.7));
-        canvas.label(x + step / 2.0, frame.y + 41.0, &Label::new(round.to_string()).size(12.0).middle());
+        canvas.label(x + step / 2.0, frame.y + 41.0, &Label::new(round.to_string()).size(14.0).middle());
     }
     let x = frame.x + step * (f64::from(table.round) - 0.5);
     canvas.piece("round", |c| {
@@ -86,7 +86,7 @@ fn ruled_line(canvas: &mut Canvas, ruler: &Track, what: Resource, frame: Frame4,
     let name = words.say(&show::resource_name(what));
     let (_, y) = ruler.place(0);
     canvas.titled(&name, |c| ruler.draw(c));
-    canvas.label(frame.x + frame.w - 8.0, y - 12.0, &Label::new(name.as_str()).size(12.0).muted().italic().end());
+    canvas.label(frame.x + frame.w - 8.0, y - 12.0, &Label::new(name.as_str()).size(14.0).muted().italic().end());
 }
 
 /// Thresholds of attraction on the culture track.
@@ -128,9 +128,9 @@ pub fn initiative(canvas: &mut Canvas, table: &Table, frame: Frame4, words: &dyn
             c.label(
                 x + step / 2.0,
                 y + 17.0,
-                &Label::new(format!("${}", space.dollars)).size(15.0).bold().middle().fill(ink),
+                &Label::new(format!("${}", space.dollars)).size(17.0).bold().middle().fill(ink),
             );
-            c.label(x + step / 2.0, y + 32.0, &Label::new(format!("{}×", space.times)).size(12.0).middle().fill(ink));
+            c.label(x + step / 2.0, y + 33.0, &Label::new(format!("{}×", space.times)).size(14.0).middle().fill(ink));
             if table.phase == Phase::Political && used && !political::taken(table, id) {
                 let price = political::price(table, table.actor(), id);
                 let taxes = forecast::taxes(table, table.actor(), price);
@@ -170,11 +170,11 @@ pub fn plants(canvas: &mut Canvas, table: &Table, frame: Frame4, words: &dyn Say
                 &Style::fill(if next > 0 { "var(--card)" } else { "var(--street)" }).stroke("var(--rule)", 0.9),
             );
             Block::new(Kind::PowerPlant, Plot::new(x + 7.0, y + 20.0, 20.0, 11.0)).draw(c);
-            c.label(x + 12.0, y + 43.0, &Label::new((i + 2).to_string()).size(12.0).bold().middle());
+            c.label(x + 12.0, y + 43.0, &Label::new((i + 2).to_string()).size(14.0).bold().middle());
             if next > 0 {
-                c.label(x + 37.0, y + 18.0, &Label::new(format!("+{next}")).size(13.0).bold());
+                c.label(x + 37.0, y + 18.0, &Label::new(format!("+{next}")).size(15.0).bold());
                 pieces::energy_cube(c, (x + 67.0, y + 17.0), 7.0);
-                c.label(x + 37.0, y + 38.0, &Label::new(format!("{}×", plant.activations)).size(12.0));
+                c.label(x + 37.0, y + 38.0, &Label::new(format!("{}×", plant.activations)).size(14.0));
                 icon(c, (x + 63.0, y + 34.0), 12.0, Icon::Bolt, "var(--ink)");
             }
         });
@@ -246,7 +246,7 @@ fn row_taxes(table: &Table, price: i16) -> i16 {
 fn stack_counts(canvas: &mut Canvas, view: &View, frame: Frame4, words: &dyn Say) {
     let left = view.stacks[view.table.era()];
     let text = words.say(&Phrase::new("scene-stack").with("left", left));
-    canvas.label(frame.x + frame.w, frame.y + 14.0, &Label::new(text).size(12.0).muted().end());
+    canvas.label(frame.x + frame.w, frame.y + 14.0, &Label::new(text).size(14.0).muted().end());
 }
 
 /// A tile that may be taken: a project, or a Prosperity tile in hand.
@@ -308,7 +308,7 @@ fn met(canvas: &mut Canvas, holds: bool, (x, y): (f64, f64), words: &dyn Say) {
 /// Tourists beside the board, and the neutral city's name.
 pub fn neutral(canvas: &mut Canvas, table: &Table, at: (f64, f64), words: &dyn Say) {
     if table.tourists.iter().any(|tourist| tourist.host.is_none()) {
-        let label = Label::new(words.say(&Phrase::new("scene-neutral"))).size(12.0).muted();
+        let label = Label::new(words.say(&Phrase::new("scene-neutral"))).size(14.0).muted();
         canvas.label(at.0, at.1 - 8.0, &label);
         city::strangers(canvas, table, (at.0 + label.width() + 16.0, at.1), words);
     }

@@ -309,7 +309,13 @@ fn free_cell(canvas: &mut Canvas, table: &Table, cell: Cell, plan: &Plan, words:
         Origin::Projects | Origin::Hand => building::penalty(&table.cities[table.actor()], tile, cell),
         Origin::Lake => 0,
     };
-    canvas.pick(&format!("cell:{cell}"), &words.say(&cell_title(cell, &forecast)), &shape, |c| {
+    let title = match penalty {
+        0 => cell_title(cell, &forecast),
+        _ => Phrase::new("scene-cell-penalty")
+            .with("what", cell_title(cell, &forecast))
+            .with("why", show::broken_rules(table, tile, cell)),
+    };
+    canvas.pick(&format!("cell:{cell}"), &words.say(&title), &shape, |c| {
         c.shape(&shape, &Style::fill("var(--street)").stroke("var(--rule)", 0.8).dash("4 4"));
         let middle = (x + w / 2.0, y + h / 2.0);
         match penalty {
