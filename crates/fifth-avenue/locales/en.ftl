@@ -58,7 +58,7 @@ card = { $deck } { $value }
 cards-times = { $count } × { $card }
 
 prompt-start-building = Place a starting building on a free lot, best next to a shop
-prompt-choose-action = Choose an action; at its end a commission moves
+prompt-choose-action = Choose an action
 prompt-place-shop = Choose a shop from the framed group of the row, and a lot for it
 prompt-score-district = Choose the district to score
 prompt-take-cards = Take the top cards of two different decks
@@ -66,11 +66,11 @@ prompt-move-commission = Move one of the two commissions
 prompt-move-from-park = Move one of the two commissions: sent home from Central Park, it starts auctions
 prompt-bid = Auction of { $prize }: { $highest ->
     [0] nobody has bid. Lay cards of your hand, or pass
-   *[other] the highest bid is { $highest }. Lay cards for more, or pass
+   *[other] the highest bid is { $highest }. Lay cards to beat it, or pass
 }
 prompt-bid-park = Auction at { $prize }: { $highest ->
     [0] whoever bids first chooses the colour. Lay cards of your hand, or pass
-   *[other] the highest bid is { $highest }. Lay cards for more, or pass
+   *[other] the highest bid is { $highest }. Lay cards to beat it, or pass
 }
 prompt-bid-low = Your cards for { $prize } make { $total }: lay more to beat { $highest }
 prompt-bid-draft = Your cards for { $prize } make { $total }: bid, or lay more
@@ -79,10 +79,10 @@ prompt-build-or-close = You win in { $district }: build up to { $most }, or clos
 prompt-build-park = You win at Central Park: build up to { $most } at Central Park South
 
 action-place = Place a building: { $site }
-action-a = A: take { $count } buildings, then two cards
-action-b = B: place a shop, then two cards
-action-c = C: a black card and a commission, then two cards
-action-d = D: score a district, then two black cards
+action-a = A: { $count } buildings, then 2 cards
+action-b = B: a shop, then 2 cards
+action-c = C: black card, commission, 2 cards
+action-d = D: score a district, 2 black cards
 action-shop = Place { $kind ->
     [art] an
    *[other] a

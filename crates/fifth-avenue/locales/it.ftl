@@ -58,7 +58,7 @@ card = { $deck } { $value }
 cards-times = { $count } × { $card }
 
 prompt-start-building = Piazza un immobile iniziale su un terreno libero, meglio se accanto a un negozio
-prompt-choose-action = Scegli un'azione; alla fine si sposta una Commissione
+prompt-choose-action = Scegli un'azione
 prompt-place-shop = Scegli un negozio dal gruppo incorniciato della fila, e un terreno
 prompt-score-district = Scegli il quartiere da conteggiare
 prompt-take-cards = Prendi le prime carte di due mazzi diversi
@@ -66,11 +66,11 @@ prompt-move-commission = Sposta una delle due Commissioni
 prompt-move-from-park = Sposta una delle due Commissioni: quella che lascia Central Park fa partire le aste
 prompt-bid = Asta per { $prize }: { $highest ->
     [0] nessuno ha offerto. Gioca carte dalla mano o passa
-   *[other] l'offerta più alta è { $highest }. Gioca carte per di più o passa
+   *[other] l'offerta più alta è { $highest }. Gioca carte per superarla o passa
 }
 prompt-bid-park = Asta a { $prize }: { $highest ->
     [0] chi offre per primo sceglie il colore. Gioca carte dalla mano o passa
-   *[other] l'offerta più alta è { $highest }. Gioca carte per di più o passa
+   *[other] l'offerta più alta è { $highest }. Gioca carte per superarla o passa
 }
 prompt-bid-low = Le tue carte per { $prize } fanno { $total }: giocane altre per superare { $highest }
 prompt-bid-draft = Le tue carte per { $prize } fanno { $total }: conferma o giocane altre
@@ -79,10 +79,10 @@ prompt-build-or-close = Hai vinto l'asta per { $district }: costruisci fino a { 
 prompt-build-park = Hai vinto l'asta a Central Park: costruisci fino a { $most } su Central Park South
 
 action-place = Piazza un immobile: { $site }
-action-a = A: prendi { $count } immobili, poi due carte
-action-b = B: piazza un negozio, poi due carte
-action-c = C: una carta nera e una Commissione, poi due carte
-action-d = D: conteggia un quartiere, poi due carte nere
+action-a = A: { $count } immobili, poi 2 carte
+action-b = B: un negozio, poi 2 carte
+action-c = C: carta nera, Commissione, 2 carte
+action-d = D: conteggio, poi 2 carte nere
 action-shop = Piazza: { $shop }, { $site }
 action-score = Conteggia { $district } ({ $points } per te)
 action-take = Prendi { $first } e { $second }

@@ -147,7 +147,7 @@ fn sign(scene: &Scene<'_>, canvas: &mut Canvas, site: Site, (x, y): Pt) {
         }
         Lot::Buildings(owner, count) => {
             // Outwards, clear of the letters of the lot.
-            let side = if x < place(site.district.node()).0 + 4.0 { -17.0 } else { 17.0 };
+            let side = if x < place(site.district.node()).0 + 4.0 { -24.0 } else { 24.0 };
             let each = worth(&scene.view.table, site.district, site.plot);
             let text = owner.seat().map_or(count.to_string(), |_| format!("{count}×{each}"));
             pieces::count(canvas, (x + side, y + 17.0), &text);
