@@ -34,6 +34,19 @@ building-bathhouse = bathhouse
 building-cathedral = cathedral
 building-university = university
 
+a-castle = a castle
+a-farm = a farm
+a-quarry = a quarry
+a-market = a market
+a-statue = a statue
+a-cloister = a cloister
+a-fountain = a fountain
+a-palace = a palace
+a-hospital = a hospital
+a-bathhouse = a bathhouse
+a-cathedral = a cathedral
+a-university = a university
+
 card-palace = Palace
 card-cathedral = Cathedral
 card-university = University
@@ -118,7 +131,7 @@ prompt-act = Year { $year }, round { $round } of { $rounds }: { $cards ->
 }
 prompt-found-hex = Where do you found a city? At least three free hexes must lie between it and every building
 prompt-found-source = Which city sends a citizen to { $hex }? { $supply } more come from the supply
-prompt-build-hex = Where does the { $building } go?
+prompt-build-hex = Where do you build { $building }?
 prompt-card-building = { $card }: which building?
 prompt-card-level = { $card }: how much do you pay? You have { $gold } gold
 prompt-card-site = { $card }: { $figures ->
@@ -126,7 +139,10 @@ prompt-card-site = { $card }: { $figures ->
    *[other] which of your buildings gets { $figures } coloured citizens? Each adds a point
 } of that building's demand until the end of the year
 prompt-card-farm = { $card }: which of your farms feeds double this year?
-prompt-card-split = { $figures } coloured citizens on the hospital on { $hex }: for which demand does each count?
+prompt-card-split = { $figures ->
+    [one] A coloured citizen on the hospital on { $hex }: for which demand does it count?
+   *[other] { $figures } coloured citizens on the hospital on { $hex }: for which demand does each count?
+}
 prompt-card-city = { $card }: { $citizens ->
     [one] which city gains a citizen?
    *[other] which city gains { $citizens } citizens?
@@ -145,11 +161,11 @@ prompt-starve = Famine: you have { $people } citizens and food for { $food }. { 
 action-pass = Pass: draw a card unseen
 action-gold = Action card: take { $gold } gold
 action-found = Action card: found a city
-action-build = Action card: build a { $building } ({ $hints })
+action-build = Action card: build { $building } ({ $hints })
 action-card = Take { $card } ({ $prices } gold)
 action-castle = Castle on { $hex }: { $food } food (beside { $tiles })
 action-source = A citizen from city { $city }, which can spare { $spare }
-action-raise = Build a { $building } for { $cost } gold ({ $hints })
+action-raise = Build { $building } for { $cost } gold ({ $hints })
 action-site = On { $hex }
 action-site-farm = On { $hex }: { $food } food (city { $city }, beside { $tiles })
 action-site-quarry = On { $hex }: { $gold } gold a year (city { $city }, beside { $tiles })
@@ -178,7 +194,10 @@ action-level-look = { $cost ->
 action-level-other = Pay { $cost } gold
 action-hygiene = { $hygiene } for hygiene, { $education } for education
 action-hygiene-only = { $hygiene } for hygiene
-action-settle = City { $city }: { $people } citizens now, { $limit }
+action-settle = City { $city }: { $people ->
+    [one] one citizen now
+   *[other] { $people } citizens now
+}, { $limit }
 action-city = City { $city }
 action-look = Look at cards { $pair }
 action-bury = Bury { $card }
@@ -209,7 +228,7 @@ event-card-taken = { $cost ->
     [0] { $seat } plays { $card }
    *[other] { $seat } plays { $card } for { $cost } gold
 }
-event-built = { $seat } builds a { $building } on { $hex } in city { $city }
+event-built = { $seat } builds { $building } on { $hex } in city { $city }
 event-feasted = { $seat } puts { $figures ->
     [one] one coloured citizen
    *[other] { $figures } coloured citizens
@@ -276,7 +295,10 @@ no-second-market = That city has a market already
 no-water = { $hex } does not touch water
 no-card-builds = The card builds no { $building }
 no-such-level = There is no level { $level }
-no-figures = You lack { $figures } coloured citizens, or a building to put them on
+no-figures = { $figures ->
+    [one] You lack a coloured citizen, or a building to put it on
+   *[other] You lack { $figures } coloured citizens, or a building to put them on
+}
 no-room-anywhere = No city of yours has room for so many
 no-room-in-city = City { $city } has no room for so many
 no-so-many = You place only { $figures }

@@ -34,6 +34,19 @@ building-bathhouse = bagni pubblici
 building-cathedral = cattedrale
 building-university = università
 
+a-castle = un castello
+a-farm = una fattoria
+a-quarry = una cava
+a-market = un mercato
+a-statue = una statua
+a-cloister = un convento
+a-fountain = una fontana
+a-palace = un palazzo
+a-hospital = un ospedale
+a-bathhouse = dei bagni pubblici
+a-cathedral = una cattedrale
+a-university = un'università
+
 card-palace = Palazzo
 card-cathedral = Cattedrale
 card-university = Università
@@ -86,10 +99,7 @@ gauge-citizens = { $n ->
    *[other] cittadini
 }
 gauge-food = cibo
-gauge-gold = { $n ->
-    [one] moneta d'oro
-   *[other] monete d'oro
-}
+gauge-gold = oro
 gauge-action-cards = { $n ->
     [one] Carta Azione
    *[other] Carte Azione
@@ -124,15 +134,22 @@ prompt-act = Anno { $year }, round { $round } di { $rounds }: { $cards ->
 }
 prompt-found-hex = Dove fondi una città? Servono almeno tre esagoni liberi da ogni edificio
 prompt-found-source = Quale città manda un cittadino in { $hex }? Altri { $supply } arrivano dalla riserva
-prompt-build-hex = Edificio da piazzare: { $building }. Dove?
+prompt-build-hex = Dove costruisci { $building }?
 prompt-card-building = { $card }: quale edificio?
-prompt-card-level = { $card }: quanto paghi? Hai { $gold } monete d'oro
+prompt-card-level = { $card }: quanto paghi? { $gold ->
+    [0] Non hai monete d'oro
+    [one] Hai una moneta d'oro
+   *[other] Hai { $gold } monete d'oro
+}
 prompt-card-site = { $card }: { $figures ->
     [one] su quale tuo edificio metti un cittadino colorato? Fino a fine anno aggiunge un punto
    *[other] su quale tuo edificio metti { $figures } cittadini colorati? Fino a fine anno ognuno aggiunge un punto
 } alla richiesta di quell'edificio
 prompt-card-farm = { $card }: quale tua fattoria nutre il doppio quest'anno?
-prompt-card-split = { $figures } cittadini colorati sull'ospedale in { $hex }: per quale richiesta conta ciascuno?
+prompt-card-split = { $figures ->
+    [one] Un cittadino colorato sull'ospedale in { $hex }: per quale richiesta conta?
+   *[other] { $figures } cittadini colorati sull'ospedale in { $hex }: per quale richiesta conta ciascuno?
+}
 prompt-card-city = { $card }: { $citizens ->
     [one] in quale città arriva il cittadino?
    *[other] in quale città arrivano i { $citizens } cittadini?
@@ -151,14 +168,14 @@ prompt-starve = Carestia: hai { $people } cittadini e cibo per { $food }. { $lef
 action-pass = Passa: pesca una carta senza vederla
 action-gold = Carta Azione: prendi { $gold } monete d'oro
 action-found = Carta Azione: fonda una città
-action-build = Carta Azione: costruisci ({ $building }: { $hints })
+action-build = Carta Azione: costruisci { $building } ({ $hints })
 action-card = Prendi { $card } (oro: { $prices })
 action-castle = Castello in { $hex }: { $food } di cibo (accanto: { $tiles })
 action-source = Un cittadino dalla città { $city }, che ne ha { $spare } in eccedenza
-action-raise = Costruisci ({ $building }: { $hints }) per { $cost ->
+action-raise = Costruisci { $building } per { $cost ->
     [one] una moneta
    *[other] { $cost } monete
-}
+} ({ $hints })
 action-site = In { $hex }
 action-site-farm = In { $hex }: { $food } di cibo (città { $city }, accanto: { $tiles })
 action-site-quarry = In { $hex }: { $gold ->
@@ -197,7 +214,10 @@ action-level-other = { $cost ->
 }
 action-hygiene = { $hygiene } per l'igiene, { $education } per l'educazione
 action-hygiene-only = { $hygiene } per l'igiene
-action-settle = Città { $city }: ora { $people } cittadini, { $limit }
+action-settle = Città { $city }: ora { $people ->
+    [one] un cittadino
+   *[other] { $people } cittadini
+}, { $limit }
 action-city = Città { $city }
 action-look = Guarda le carte { $pair }
 action-bury = Seppellisci { $card }
@@ -232,7 +252,7 @@ event-card-taken = { $cost ->
     [one] { $seat } gioca { $card } per una moneta
    *[other] { $seat } gioca { $card } per { $cost } monete
 }
-event-built = { $seat } costruisce in { $hex }, nella città { $city }: { $building }
+event-built = { $seat } costruisce { $building } in { $hex }, nella città { $city }
 event-feasted = { $seat } mette { $figures ->
     [one] un cittadino colorato
    *[other] { $figures } cittadini colorati
@@ -302,7 +322,10 @@ no-second-market = Quella città ha già un mercato
 no-water = { $hex } non tocca l'acqua
 no-card-builds = La carta non costruisce: { $building }
 no-such-level = Non c'è un livello { $level }
-no-figures = Ti mancano { $figures } cittadini colorati, o un edificio su cui metterli
+no-figures = { $figures ->
+    [one] Ti manca un cittadino colorato, o un edificio su cui metterlo
+   *[other] Ti mancano { $figures } cittadini colorati, o un edificio su cui metterli
+}
 no-room-anywhere = Nessuna tua città ha posto per così tanti
 no-room-in-city = La città { $city } non ha posto per così tanti
 no-so-many = Ne metti solo { $figures }
@@ -333,7 +356,10 @@ scene-voice-card = Carta Voce { $position }
 scene-voice-hidden = coperta
 scene-politics = Carte Politica
 scene-buildings = Edifici
-scene-stack = { $building }, ne restano { $count }: { $hints }
+scene-stack = { $building } ({ $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}): { $hints }
 scene-deck = { $count } nel mazzo
 scene-food = nutriti { $people } su { $food }
 

@@ -87,11 +87,6 @@ impl HexSet {
     pub fn iter(self) -> impl Iterator<Item = Hex> {
         Hexes(self.0)
     }
-
-    /// The only hex of a set of one.
-    pub fn only(&self) -> Option<Hex> {
-        (self.len() == 1).then(|| self.iter().next()).flatten()
-    }
 }
 
 /// The hexes of a set that have not been named yet.

@@ -1,12 +1,13 @@
 //! What a person might try, and why it is not allowed. Legality itself is in the rule chapters.
 
-use engine::{Phrase, Refusal};
+use engine::Refusal;
 
 use crate::action::Action;
 use crate::content::content;
 use crate::effects::Effect;
 use crate::ids::{Building, Card, Demand, Hex, Pair};
-use crate::rules::{self, building, cards, cities, demolition, founding};
+use crate::rules::{self, building, cards, demolition, founding};
+use crate::show;
 use crate::state::{Open, Prompt, board};
 
 mod sites;
@@ -82,7 +83,7 @@ fn reason(open: &Open, action: Action) -> Refusal {
         }
         (Prompt::CardCity { .. }, Action::Settle(city)) => own_city(open, city, "LC-6.5.4", "no-room-in-city"),
         (Prompt::Demand { .. }, Action::Follow(demand)) => {
-            Refusal::new("LC-6.8.1", "no-demand").with("demand", Phrase::new(format!("demand-{demand}")))
+            Refusal::new("LC-6.8.1", "no-demand").with("demand", show::demand(demand))
         }
         (Prompt::Demolish { city }, Action::Demolish(hex)) => falling(open, city, hex),
         (Prompt::Starve { .. }, Action::Starve(city)) => own_city(open, city, "LC-5.5", "no-people"),
@@ -115,7 +116,7 @@ fn foundation(open: &Open) -> Refusal {
 fn simple_building(open: &Open, building: Building) -> Refusal {
     let simple = rules::politics::simple_buildings().any(|simple| simple == building);
     match () {
-        () if !simple => Refusal::new("LC-6.4.5", "no-not-simple").with("building", name(building)),
+        () if !simple => Refusal::new("LC-6.4.5", "no-not-simple").with("building", show::building(building)),
         () if open.acting().action_cards == 0 => no_action_card(),
         () => nowhere(open, building),
     }
@@ -136,7 +137,7 @@ fn nowhere(open: &Open, building: Building) -> Refusal {
         () if ground.ordinary.is_empty() => Refusal::new("LC-6.4.1", "no-building-site"),
         () => Refusal::new("LC-6.4.4", "no-water-site"),
     };
-    refusal.with("building", name(building))
+    refusal.with("building", show::building(building))
 }
 
 fn politics_card(open: &Open, card: Card) -> Refusal {
@@ -147,12 +148,12 @@ fn politics_card(open: &Open, card: Card) -> Refusal {
         () if cheapest > open.acting().gold => Refusal::new("LC-6.5.0", "no-gold").with("cost", cheapest),
         () => Refusal::new("LC-6.5.0", "no-level"),
     };
-    refusal.with("card", Phrase::new(format!("card-{card}").replace('_', "-")))
+    refusal.with("card", show::card(card))
 }
 
 fn raised_building(open: &Open, card: Card, building: Building) -> Refusal {
     match cards::price(card, building) {
-        None => Refusal::new("LC-6.5.1", "no-card-builds").with("building", name(building)),
+        None => Refusal::new("LC-6.5.1", "no-card-builds").with("building", show::building(building)),
         Some(cost) if cost > open.acting().gold => Refusal::new("LC-6.5.2", "no-gold").with("cost", cost),
         Some(_) => nowhere(open, building),
     }
@@ -189,11 +190,6 @@ fn falling(open: &Open, city: u8, hex: Hex) -> Refusal {
     refusal.with("hex", hex.name())
 }
 
-/// The name of a building, as a phrase.
-fn name(building: Building) -> Phrase {
-    Phrase::new(format!("building-{building}"))
-}
-
 /// Whether any own city is beside a hex.
 fn beside_own_city(open: &Open, hex: Hex) -> bool {
     open.acting().cities.iter().any(|city| city.hexes.meets(&board().near[hex.index()]))
@@ -206,5 +202,5 @@ fn own_building(open: &Open, hex: Hex) -> Option<Building> {
 
 /// Whether a building shows arches.
 fn has_arches(building: Building) -> bool {
-    content().buildings[building.index()].has_arches() && !cities::demands_of(building).is_empty()
+    content().buildings[building.index()].has_arches()
 }

@@ -71,6 +71,11 @@ pub fn building(building: Building) -> Phrase {
     Phrase::new(format!("building-{building}"))
 }
 
+/// The same in a sentence: "a farm".
+pub fn a_building(building: Building) -> Phrase {
+    Phrase::new(format!("a-{building}"))
+}
+
 /// The name of a politics card.
 pub fn card(card: Card) -> Phrase {
     Phrase::new(format!("card-{card}").replace('_', "-"))

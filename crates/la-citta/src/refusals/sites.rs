@@ -29,7 +29,7 @@ pub fn building(open: &Open, building: Building, hex: Hex) -> Refusal {
         () if !beside_own_city(open, hex) => Refusal::new("LC-6.4.1", "no-not-beside"),
         () => beside(open, building, hex),
     };
-    refusal.with("building", name(building)).with("hex", hex.name())
+    refusal.with("building", show::building(building)).with("hex", hex.name())
 }
 
 /// Why not beside a city of one's own.

@@ -1,9 +1,9 @@
 //! What a person can pick on the map, above everything that stands there.
 
-use art::{Block, Canvas, Style, Tint};
+use art::{Block, Canvas, Label, Shape, Style, Tint};
 use engine::Phrase;
 
-use super::{Pen, towns};
+use super::{Pen, TEXT, towns};
 use crate::board::HexSet;
 use crate::ids::{Building, Hex};
 use crate::rules::{building, castles, founding};
@@ -47,9 +47,29 @@ fn pick(canvas: &mut Canvas, pen: &Pen<'_>, hex: Hex, raised: Option<Building>) 
     canvas.pick(&format!("hex:{hex}"), &title, &outline, |c| {
         c.shape(&outline, &Style::fill("#fff").with("fill-opacity", "0"));
         if let Some(building) = raised {
+            harvest(c, pen, hex, building);
             c.ghost(|c| ghost(c, pen, hex, building));
         }
     });
+}
+
+/// What the hex would yield to a castle, farm or quarry, for the one who decides.
+fn harvest(canvas: &mut Canvas, pen: &Pen<'_>, hex: Hex, building: Building) {
+    let open = &pen.view.open;
+    let yields = match building {
+        Building::Castle | Building::Farm => open.grain(hex),
+        Building::Quarry => open.ore(hex),
+        _ => return,
+    };
+    if !pen.view.viewer.is(open.actor) {
+        return;
+    }
+    let (x, y) = pen.frame.hex(hex);
+    let label = Label::new(format!("+{yields}")).size(TEXT).bold().middle();
+    let top = y + pen.frame.unit * 0.12;
+    let plate = Shape::Rect(x - 14.0, top, 28.0, 19.0, 9.5);
+    canvas.shape(&plate, &Style::fill("var(--card)").stroke("var(--field-line)", 1.0));
+    canvas.label(x, top + 14.8, &label);
 }
 
 /// A castle goes up almost anywhere: a sign is enough for so many.

@@ -67,18 +67,27 @@ fn larder(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, (x, y): Pt, width: f64
 fn purse(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, (x, y): Pt) {
     let (player, realm) = (&pen.view.open.players[seat], &pen.view.realms[seat]);
     let tint = Tint::of_seat(seat.index());
-    pieces::coin(canvas, (x + 8.0, y + 4.0), 12.0, &player.gold.to_string(), Metal::Gold);
-    for card in 0..player.action_cards {
-        let at = (x + 24.0 + 9.0 * f64::from(card), y - 6.0);
-        canvas.rect(at, (13.0, 19.0), 2.0, &Style::fill(&tint.paint().tone(Tone::Top)).stroke("var(--rule)", 0.9));
-    }
+    let named = |key: &'static str| pen.say(&Phrase::new(key));
+    canvas.titled(&named("gauge-gold"), |c| {
+        pieces::coin(c, (x + 8.0, y + 4.0), 12.0, &player.gold.to_string(), Metal::Gold);
+    });
+    canvas.titled(&named("gauge-action-cards"), |c| {
+        for card in 0..player.action_cards {
+            let at = (x + 24.0 + 9.0 * f64::from(card), y - 6.0);
+            c.rect(at, (13.0, 19.0), 2.0, &Style::fill(&tint.paint().tone(Tone::Top)).stroke("var(--rule)", 0.9));
+        }
+    });
     if player.standing != Standing::Free {
         let title = pen.say(&Phrase::new("note-penalty"));
         canvas.titled(&title, |c| pieces::token(c, (x + 46.0, y + 4.0), 9.0, Paint::Seal, Icon::Lock));
     }
-    for figure in 0..realm.figures {
-        pieces::player_citizen(canvas, (x + 66.0 + 12.0 * f64::from(figure), y + 13.0), 20.0, tint);
-    }
-    icon(canvas, (x + 122.0, y + 4.0), 17.0, Icon::Castle, "var(--ink)");
-    canvas.label(x + 133.0, y + 9.5, &Label::new(realm.castles.to_string()).size(TEXT).bold());
+    canvas.titled(&named("gauge-figures"), |c| {
+        for figure in 0..realm.figures {
+            pieces::player_citizen(c, (x + 66.0 + 12.0 * f64::from(figure), y + 13.0), 20.0, tint);
+        }
+    });
+    canvas.titled(&named("gauge-castles"), |c| {
+        icon(c, (x + 122.0, y + 4.0), 17.0, Icon::Castle, "var(--ink)");
+        c.label(x + 133.0, y + 9.5, &Label::new(realm.castles.to_string()).size(TEXT).bold());
+    });
 }

@@ -38,7 +38,7 @@ fn standing(pen: &Pen<'_>) -> Vec<Obstacle> {
     let buildings = pen.view.open.occupied().iter().map(|hex| (pen.frame.hex(hex), (unit * 0.5, unit * 0.7), 1.0));
     let plaques = sides(pen.view).into_iter().map(|side| {
         let (x, y) = pen.frame.hex(side.city.castle);
-        ((x, y + unit * 0.3 + 11.0), (78.0, 24.0), 4.0)
+        ((x, y + unit * 0.3 + 11.0), (96.0, 24.0), 4.0)
     });
     let fields = spaces_in_use(pen.view).map(|space| (land::center(pen, space), (60.0, 26.0), 1.5));
     buildings.chain(plaques).chain(fields).collect()

@@ -135,7 +135,7 @@ fn figures(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, city: &City) {
     }
 }
 
-/// Below each castle: how many live in the city, and how many may.
+/// Below each castle: the city's number, how many live in it, and how many may.
 fn plaque(canvas: &mut Canvas, pen: &Pen<'_>, side: &Side<'_>) {
     let Side { seat, city, facts } = *side;
     let (x, y) = pen.frame.hex(city.castle);
@@ -144,13 +144,16 @@ fn plaque(canvas: &mut Canvas, pen: &Pen<'_>, side: &Side<'_>) {
         None => format!("{}/∞", city.people),
     };
     let label = Label::new(text).size(TEXT).bold();
-    let width = label.width() + if facts.complete { 44.0 } else { 29.0 };
+    let width = label.width() + if facts.complete { 63.0 } else { 48.0 };
     let (left, top) = (x - width / 2.0, y + pen.frame.unit * 0.3);
     let plate = Shape::Rect(left, top, width, 22.0, 11.0);
     canvas.piece(&format!("city:{seat}:{}", city.number), |c| {
         c.shape(&plate, &Style::fill("var(--card)").stroke(&tint(seat).paint().tone(Tone::Mid), 2.0));
-        icon(c, (left + 12.0, top + 11.0), 14.0, Icon::Person, "var(--ink)");
-        c.label(left + 21.0, top + 16.4, &label);
+        c.circle((left + 11.0, top + 11.0), 11.0, &Style::fill(&tint(seat).paint().tone(Tone::Deep)));
+        let number = Label::new(city.number.to_string()).size(TEXT).bold().middle().fill(art::ON_DEEP);
+        c.label(left + 11.0, top + 16.4, &number);
+        icon(c, (left + 31.0, top + 11.0), 14.0, Icon::Person, "var(--ink)");
+        c.label(left + 40.0, top + 16.4, &label);
         if facts.complete {
             icon(c, (left + width - 12.0, top + 11.0), 14.0, Icon::Star, "var(--rule)");
         }

@@ -23,7 +23,7 @@ pub fn say(event: &Event) -> Option<Phrase> {
             of("event-card-taken", seat).with("card", card(kind)).with("cost", cost)
         }
         Event::Built { seat, city, building: kind, hex } => {
-            of("event-built", seat).with("building", building(kind)).with("hex", hex.name()).with("city", city)
+            of("event-built", seat).with("building", a_building(kind)).with("hex", hex.name()).with("city", city)
         }
         Event::Feasted { seat, hex, ref points } => {
             let phrase = of("event-feasted", seat).with("hex", hex.name());

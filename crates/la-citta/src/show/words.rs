@@ -2,7 +2,7 @@
 
 use engine::Phrase;
 
-use super::{building, card, demand, demands, places, positions, prices};
+use super::{a_building, building, card, demand, demands, places, positions, prices};
 use crate::action::Action;
 use crate::content::content;
 use crate::effects::Effect;
@@ -24,7 +24,7 @@ pub fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
             Phrase::new("prompt-found-source").with("hex", hex.name()).with("supply", supply)
         }
         Prompt::BuildHex { building: kind } | Prompt::CardHex { building: kind, .. } => {
-            Phrase::new("prompt-build-hex").with("building", building(kind))
+            Phrase::new("prompt-build-hex").with("building", a_building(kind))
         }
         Prompt::CardBuilding { card: kind } => Phrase::new("prompt-card-building").with("card", card(kind)),
         Prompt::CardLevel { card: kind } => {
@@ -82,7 +82,7 @@ pub fn say_action(view: &View, action: Action) -> Phrase {
         Action::Gold => Phrase::new("action-gold").with("gold", content().action_gold),
         Action::Found => Phrase::new("action-found"),
         Action::Build(kind) => {
-            Phrase::new("action-build").with("building", building(kind)).with("hints", places::hints(kind))
+            Phrase::new("action-build").with("building", a_building(kind)).with("hints", places::hints(kind))
         }
         Action::Card(kind) => Phrase::new("action-card").with("card", card(kind)).with("prices", prices(kind)),
         Action::Castle(hex) => {
@@ -125,7 +125,7 @@ fn say_raise(view: &View, kind: Building) -> Phrase {
         Prompt::CardBuilding { card } => cards::price(card, kind),
         _ => None,
     };
-    let phrase = Phrase::new("action-raise").with("building", building(kind)).with("cost", cost.unwrap_or(0));
+    let phrase = Phrase::new("action-raise").with("building", a_building(kind)).with("cost", cost.unwrap_or(0));
     phrase.with("hints", places::hints(kind))
 }
 
