@@ -34,19 +34,38 @@ building-park-2 = Double park
 building-park-3 = Triple park
 building-factory-3 = L-shaped factory
 building-factory-4 = Large factory
+a-residence-1 = a single residence
+a-residence-2 = a double residence
+a-residence-3 = a triple residence
+a-business-1 = a single business
+a-business-2 = a double business
+a-business-3 = a triple business
+a-city-hall = City Hall
+a-church = a church
+a-bank = a bank
+a-cinema = a cinema
+a-post-office = a post office
+a-department-store = a department store
+a-park-2 = the double park
+a-park-3 = the triple park
+a-factory-3 = the L-shaped factory
+a-factory-4 = the large factory
 card-plot = plot { $plot }
 card-facility = { $building } card
-prompt-setup-board = Choose a neighbourhood to lay
-prompt-place = Choose a turn and a place for { $board }
-prompt-action = Choose your action
-prompt-facility = Choose the plots for the { $card }
+prompt-setup-board = Setting up the city: which neighbourhood do you lay?
+prompt-place = How does { $board } lie? Pick one of the four ways to turn it, then its place
+prompt-action = Build on your plots, lay streetcars or a neighbourhood, exchange cards or pass
+prompt-action-early = Build on your plots, exchange cards or pass; City Hall will open the rest
+prompt-park = { $building }: which free plots does it take? At most one may be on the outskirts
+prompt-factory = { $building }: which free plots does it take? At least two must be on the outskirts
 prompt-streetcar-more = Lay a second streetcar, or stop
-prompt-exchange = Choose cards to put under their stacks
-prompt-draw = Draw a card ({ $left ->
-    [one] one left
-   *[other] { $left } left
-})
-prompt-useless = Discard useless cards?
+prompt-exchange = Which cards do you put under their stacks? You then draw as many
+prompt-draw = { $left ->
+    [one] Draw a card: from which stack?
+   *[other] Draw { $left } cards, one by one: from which stack?
+}
+prompt-useless = Discard a useless card and draw another for it?
+prompt-no-useless = You hold no useless card that may go now: just go on
 prompt-offer-card = Choose a card to offer
 prompt-offer-second = Offer a second card?
 prompt-wish = Which stack numbers would you like?
@@ -56,13 +75,19 @@ prompt-fallback = Nobody trades: exchange with the stacks?
 action-build = { $building } on { $plots }: { $score }
 action-facility = Play the { $card }
 action-site = Build on { $plots }
-action-streetcar = Lay a streetcar on { $street }
+action-streetcar = Lay a streetcar { $street }
 action-stop = Lay no more streetcars
 action-neighbourhood = Lay { $board }
 action-place = Turned by { $degrees } degrees, corner at { $corner }, { $touches } sides touching
 action-exchange = Exchange cards
 action-return = Return { $card }
 action-done = Done
+action-done-exchange = Exchange { $count ->
+    [one] this card
+   *[other] these { $count } cards
+}
+action-done-offer = Make the offer
+action-done-useless = Go on
 action-draw = Draw from stack { $stack }
 action-discard = Discard { $card }
 action-offer = Offer cards to the others
@@ -88,19 +113,27 @@ event-started = { $seat } begins
 event-dealt = { $seat } is dealt { $cards }
 event-dealt-hidden = { $seat } is dealt one card each from stacks { $stacks }
 event-laid = { $seat } lays { $board }
-event-built = { $seat } builds on { $plots }, { $building }: { $score }
-score-base = { $parts }
+event-built = { $seat } builds { $building } on { $plots }: { $score }
+score-base = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 score-sum = { $parts } = { $points }
 score-streetcar = ({ $parts }) × { $factor } beside the streetcar = { $points }
 score-city-hall = ({ $parts }) × { $factor } beside City Hall = { $points }
 score-both = ({ $parts }) × { $factor } beside streetcar and City Hall = { $points }
 score-minimum = { $parts }, raised to the minimum of { $points }
 score-nothing = no points
-street = { $segment }
-street-along = { $segment } along { $plot }
-street-between = { $segment } between { $first } and { $second }
-event-covered = { $seat } covers { $plots }: { $building }
-event-car-laid = { $seat } lays a streetcar on { $segment } ({ $left } left)
+street = on { $segment }
+street-along = on the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} side of { $plot }
+street-between = between { $first } and { $second }
+event-covered = { $seat } builds { $building } on { $plots }
+event-car-laid = { $seat } lays a streetcar { $street } ({ $left } left)
 event-returned = { $seat } returns { $cards }
 event-drew = { $seat } draws { $card } from stack { $stack }
 event-drew-hidden = { $seat } draws from stack { $stack }
@@ -208,7 +241,15 @@ scene-hand = Your hand
 scene-cars = Streetcars left
 scene-idle = Idle turns: { $count } of { $limit }
 scene-offer = Offer
-scene-left = { $building }: { $count } left
+scene-left = { $building }: { $count } left; { $base ->
+    [0] no points
+   *[other] { $base } base value
+}. { $help }
+scene-parks = Parks
+scene-factories = Factories
+scene-idle-help = The game also ends when everybody has passed or exchanged cards twice in a row
+help-residence = It scores 1 more on the outskirts
+help-business = It scores 1 more in the centre
 scene-seat = { $seat }
 scene-turn = Turned by { $degrees } degrees
 scene-offered = Offered: a card of stack { $stack }
@@ -222,7 +263,7 @@ describe-board = { $board }, corner at { $corner }, { $degrees ->
 describe-building = { $building } on { $plots }
 describe-centre = free in the centre { $plots }
 describe-outskirts = free on the outskirts { $plots }
-describe-cars = Streetcars on { $streets }; { $left } left
+describe-cars = Streetcars { $streets }; { $left } left
 describe-no-cars = No streetcar is laid; { $left } left
 describe-stock = Buildings left: { $buildings }
 describe-left = { $building } { $count }

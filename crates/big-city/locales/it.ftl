@@ -1,4 +1,4 @@
-pitch = Una città per tutti, che cresce quartiere dopo quartiere. Posa i quartieri, porta il tram davanti ai tuoi lotti e costruisci prima che ti mettano accanto una fabbrica.
+pitch = Una città per tutti, che cresce quartiere dopo quartiere. Piazza i quartieri, porta il tram davanti ai tuoi terreni e costruisci prima che ti mettano accanto una fabbrica.
 
 option-trade-cards = Scambiare carte con gli altri giocatori
 option-useless-cards-exchange-only = Carte non utilizzabili solo con il cambio
@@ -34,19 +34,38 @@ building-park-2 = Parco doppio
 building-park-3 = Parco triplo
 building-factory-3 = Fabbrica a L
 building-factory-4 = Fabbrica grande
+a-residence-1 = un'abitazione singola
+a-residence-2 = un'abitazione doppia
+a-residence-3 = un'abitazione tripla
+a-business-1 = un ufficio singolo
+a-business-2 = un ufficio doppio
+a-business-3 = un ufficio triplo
+a-city-hall = il Municipio
+a-church = una chiesa
+a-bank = una banca
+a-cinema = un cinema
+a-post-office = una posta
+a-department-store = dei grandi magazzini
+a-park-2 = il parco doppio
+a-park-3 = il parco triplo
+a-factory-3 = la fabbrica a L
+a-factory-4 = la fabbrica grande
 card-plot = terreno { $plot }
 card-facility = carta { $building }
-prompt-setup-board = Scegli un quartiere da piazzare
-prompt-place = Scegli la rotazione e il posto per { $board }
-prompt-action = Scegli la tua azione
-prompt-facility = Scegli i terreni per la { $card }
+prompt-setup-board = Preparazione: quale quartiere piazzi?
+prompt-place = Come va messo { $board }? Scegli una delle quattro rotazioni, poi il posto
+prompt-action = Costruisci sui tuoi terreni, posa vagoni o un quartiere, cambia carte o passa
+prompt-action-early = Costruisci sui tuoi terreni, cambia carte o passa; il Municipio aprirà il resto
+prompt-park = { $building }: quali terreni liberi occupa? Al massimo uno può essere in periferia
+prompt-factory = { $building }: quali terreni liberi occupa? Almeno due devono essere in periferia
 prompt-streetcar-more = Posa un secondo vagone, o fermati
-prompt-exchange = Scegli le carte da mettere sotto i loro mazzetti
-prompt-draw = Pesca una carta ({ $left ->
-    [one] ne resta una
-   *[other] ne restano { $left }
-})
-prompt-useless = Scarti carte non utilizzabili?
+prompt-exchange = Quali carte metti sotto i loro mazzetti? Poi ne peschi altrettante
+prompt-draw = { $left ->
+    [one] Pesca una carta: da quale mazzetto?
+   *[other] Pesca { $left } carte, una alla volta: da quale mazzetto?
+}
+prompt-useless = Scarti una carta non utilizzabile per pescarne un'altra?
+prompt-no-useless = Non hai carte non utilizzabili da scartare adesso: vai avanti
 prompt-offer-card = Scegli una carta da offrire
 prompt-offer-second = Offri una seconda carta?
 prompt-wish = Quali numeri di mazzetto ti piacerebbero?
@@ -56,13 +75,19 @@ prompt-fallback = Nessuno scambia: cambi carte con i mazzetti?
 action-build = { $building } su { $plots }: { $score }
 action-facility = Gioca la { $card }
 action-site = Costruisci su { $plots }
-action-streetcar = Posa un vagone su { $street }
+action-streetcar = Posa un vagone { $street }
 action-stop = Non posare altri vagoni
 action-neighbourhood = Piazza { $board }
 action-place = Ruotato di { $degrees } gradi, angolo in { $corner }, { $touches } lati a contatto
 action-exchange = Cambia carte
 action-return = Restituisci { $card }
 action-done = Fatto
+action-done-exchange = Cambia { $count ->
+    [one] questa carta
+   *[other] queste { $count } carte
+}
+action-done-offer = Fai l'offerta
+action-done-useless = Avanti
 action-draw = Pesca dal mazzetto { $stack }
 action-discard = Scarta { $card }
 action-offer = Offri carte agli altri
@@ -88,19 +113,30 @@ event-started = { $seat } comincia
 event-dealt = { $seat } riceve { $cards }
 event-dealt-hidden = { $seat } riceve una carta da ciascuno dei mazzetti { $stacks }
 event-laid = { $seat } piazza { $board }
-event-built = { $seat } costruisce su { $plots }, { $building }: { $score }
-score-base = { $parts }
+event-built = { $seat } costruisce { $building } su { $plots }: { $score }
+score-base = { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
 score-sum = { $parts } = { $points }
 score-streetcar = ({ $parts }) × { $factor } accanto al tram = { $points }
 score-city-hall = ({ $parts }) × { $factor } accanto al Municipio = { $points }
 score-both = ({ $parts }) × { $factor } accanto a tram e Municipio = { $points }
 score-minimum = { $parts }, portato al minimo di { $points }
 score-nothing = nessun punto
-street = { $segment }
-street-along = { $segment } lungo { $plot }
-street-between = { $segment } tra { $first } e { $second }
-event-covered = { $seat } copre { $plots }: { $building }
-event-car-laid = { $seat } posa un vagone su { $segment } (ne restano { $left })
+street = su { $segment }
+street-along = sul lato { $side ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ovest
+} di { $plot }
+street-between = tra { $first } e { $second }
+event-covered = { $seat } costruisce { $building } su { $plots }
+event-car-laid = { $seat } posa un vagone { $street } ({ $left ->
+    [one] ne resta uno
+   *[other] ne restano { $left }
+})
 event-returned = { $seat } restituisce { $cards }
 event-drew = { $seat } pesca { $card } dal mazzetto { $stack }
 event-drew-hidden = { $seat } pesca dal mazzetto { $stack }
@@ -208,7 +244,18 @@ scene-hand = La tua mano
 scene-cars = Vagoni rimasti
 scene-idle = Turni di attesa: { $count } di { $limit }
 scene-offer = Offerta
-scene-left = { $building }: ne restano { $count }
+scene-left = { $building }: { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}; { $base ->
+    [0] nessun punto
+   *[other] valore base { $base }
+}. { $help }
+scene-parks = Parchi
+scene-factories = Fabbriche
+scene-idle-help = La partita finisce anche quando tutti hanno passato o cambiato carte due volte di seguito
+help-residence = Vale 1 in più in periferia
+help-business = Vale 1 in più in centro
 scene-seat = { $seat }
 scene-turn = Ruotato di { $degrees } gradi
 scene-offered = Offerta: una carta del mazzetto { $stack }
@@ -222,7 +269,10 @@ describe-board = { $board }, angolo in { $corner }, { $degrees ->
 describe-building = { $building } su { $plots }
 describe-centre = liberi in centro { $plots }
 describe-outskirts = liberi in periferia { $plots }
-describe-cars = Vagoni su { $streets }; ne restano { $left }
+describe-cars = Vagoni { $streets }; { $left ->
+    [one] ne resta uno
+   *[other] ne restano { $left }
+}
 describe-no-cars = Nessun vagone è posato; ne restano { $left }
 describe-stock = Edifici rimasti: { $buildings }
 describe-left = { $building } { $count }

@@ -4,7 +4,7 @@ use engine::{Points, Reveal, Seat, Viewer};
 use serde::Serialize;
 
 use crate::board::{Placement, Segment};
-use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Knowers, Plots};
+use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Knowers, Plot, Plots};
 use crate::score::Score;
 use crate::state::{Ending, Slot};
 
@@ -22,8 +22,8 @@ pub enum Event {
     Built { seat: Seat, building: Building, plots: Plots, score: Score },
     /// A park or factory went up.
     Covered { seat: Seat, building: Building, plots: Plots },
-    /// A streetcar was laid.
-    CarLaid { seat: Seat, segment: Segment, left: u8 },
+    /// A streetcar was laid; the plots beside it say where.
+    CarLaid { seat: Seat, segment: Segment, beside: [Option<Plot>; 2], left: u8 },
     /// Cards went under their stacks; others see only the backs.
     Returned { seat: Seat, cards: Option<Cards>, backs: [u8; Board::COUNT] },
     /// A card was drawn; seen by those who knew it already, too.
@@ -116,7 +116,7 @@ impl engine::Event for Event {
 }
 
 /// The key of a kind in the breakdown of the score.
-fn source(kind: Kind) -> &'static str {
+pub fn source(kind: Kind) -> &'static str {
     match kind {
         Kind::Residence => "source-residences",
         Kind::Business => "source-businesses",

@@ -29,6 +29,7 @@ macro_rules! serde_as_text {
         }
     )*};
 }
+pub(crate) use serde_as_text;
 
 /// A neighbourhood board, and the stack of cards with its number: 1 to 8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -7,7 +7,7 @@ use crate::board::{Misfit, Placement, Point, Rotation, Segment, Side, Site};
 use crate::content::content;
 use crate::effects::{Effect, effect};
 use crate::ids::{Board, Building, Card, Cards, Kind, Plot, Plots};
-use crate::rules::{self, building, drawing, exchange, streetcar, trade};
+use crate::rules::{self, building, drawing, exchange, streetcar};
 use crate::state::{BigCity, Prompt, Slot};
 
 /// Everything a person might try at this prompt.
@@ -191,7 +191,13 @@ fn explain_footing(game: &BigCity, building: Building, site: Site) -> Refusal {
 }
 
 fn explain_requirement(kind: Kind) -> Refusal {
-    let (clause, key) = match kind {
+    let (clause, key) = requirement(kind);
+    Refusal::new(clause, key)
+}
+
+/// What a kind of building needs: the clause, and the key of the words.
+pub fn requirement(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
         Kind::CityHall => ("BC-6.3.2", "no-requirement-city-hall"),
         Kind::Church => ("BC-6.3.3", "no-requirement-church"),
         Kind::DepartmentStore => ("BC-6.3.4", "no-requirement-department-store"),
@@ -201,8 +207,7 @@ fn explain_requirement(kind: Kind) -> Refusal {
         Kind::Park => ("BC-6.3.8", "no-requirement-park"),
         Kind::Factory => ("BC-6.3.9", "no-requirement-factory"),
         Kind::Residence | Kind::Business => ("BC-6.1.4", "no-requirement"),
-    };
-    Refusal::new(clause, key)
+    }
 }
 
 fn explain_facility(game: &BigCity, seat: Seat, card: Card) -> Refusal {
@@ -328,7 +333,6 @@ fn explain_discard(game: &BigCity, seat: Seat, card: Card) -> Refusal {
 }
 
 fn explain_take(game: &BigCity, slot: Slot, seat: Seat) -> Refusal {
-    let known = game.seats.contains(seat) && trade::proposals(game, slot).all(|(other, _)| other != seat);
-    let refusal = Refusal::new("BC-8.1.4", "no-proposal").with("slot", slot.number());
-    if known { refusal.with("seat", seat) } else { refusal.with("seat", game.on_turn) }
+    let seat = if game.seats.contains(seat) { seat } else { game.on_turn }; // Nobody else can be named.
+    Refusal::new("BC-8.1.4", "no-proposal").with("slot", slot.number()).with("seat", seat)
 }

@@ -19,11 +19,13 @@ use map::Map;
 use table::Table;
 
 /// The width of what lies beside the map.
-const COLUMN: f64 = 570.0;
+const COLUMN: f64 = 480.0;
 /// Space around everything.
 const MARGIN: f64 = 18.0;
 /// A small city is drawn at most this many times as large as usual.
 const LARGEST: f64 = 1.9;
+/// The width to which a small city grows, as a share of the height: a wider one would make everything beside it small.
+const SHARE: f64 = 0.8;
 
 /// What all parts of the picture need.
 pub(crate) struct Scene<'a> {
@@ -51,7 +53,7 @@ pub fn draw(view: &View, words: &dyn Say) -> String {
     let map = Map::new(&scene);
     let (map_width, map_height) = map.size();
     let room = table.bottom();
-    let scale = (room / map_height).min(1.2 * room / map_width).clamp(1.0, LARGEST);
+    let scale = (room / map_height).min(SHARE * room / map_width).clamp(1.0, LARGEST);
     let (map_width, map_height) = (scale * map_width, scale * map_height);
     let (width, height) = (map_width + COLUMN + 2.0 * MARGIN, room.max(map_height) + 2.0 * MARGIN);
     let mut canvas = Canvas::new();

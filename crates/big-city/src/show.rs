@@ -3,7 +3,7 @@
 use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
-use crate::board::{Around, City, Placement, Rotation, Segment, Site};
+use crate::board::{Around, City, Placement, Rotation, Segment, Side, Site};
 use crate::content::content;
 use crate::describe;
 use crate::event::Event;
@@ -11,8 +11,8 @@ use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Plot, Plots};
 use crate::refusals::card_phrase;
 use crate::scene;
 use crate::score::{Multiplier, Score, score};
-use crate::state::{BigCity, Ending, Prompt};
-use crate::view::View;
+use crate::state::{BigCity, Ending, Prompt, Stage};
+use crate::view::{Held, View};
 
 impl Present for BigCity {
     fn locale(lang: Lang) -> &'static str {
@@ -73,6 +73,11 @@ pub fn name(building: Building) -> Phrase {
     Phrase::new(building.key())
 }
 
+/// The same in a sentence: "a single residence".
+fn a_building(building: Building) -> Phrase {
+    Phrase::new(building.key().replacen("building", "a", 1))
+}
+
 /// The name of a neighbourhood, with its number.
 pub fn board_name(board: Board) -> Phrase {
     Phrase::new("board-name").with("board", board.number()).with("name", content().names[board.index()].as_str())
@@ -88,11 +93,13 @@ fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
     match prompt {
         Prompt::SetupBoard => Phrase::new("prompt-setup-board"),
         Prompt::SetupPlace { board } | Prompt::BoardPlace { board } => board_phrase("prompt-place", board),
-        Prompt::Action => Phrase::new("prompt-action"),
-        Prompt::FacilityPlace { card } => Phrase::new("prompt-facility").with("card", card_phrase(card)),
+        Prompt::Action if view.city.has_city_hall() => Phrase::new("prompt-action"),
+        Prompt::Action => Phrase::new("prompt-action-early"),
+        Prompt::FacilityPlace { card } => say_facility(card),
         Prompt::StreetcarMore => Phrase::new("prompt-streetcar-more"),
         Prompt::Exchange => Phrase::new("prompt-exchange"),
         Prompt::Draw | Prompt::Replace => Phrase::new("prompt-draw").with("left", view.drawing.left),
+        Prompt::Useless if view.viewer.is(view.on_turn) && !has_eligible(view) => Phrase::new("prompt-no-useless"),
         Prompt::Useless => Phrase::new("prompt-useless"),
         Prompt::OfferCard if view.offer.slots.is_empty() => Phrase::new("prompt-offer-card"),
         Prompt::OfferCard => Phrase::new("prompt-offer-second"),
@@ -104,6 +111,20 @@ fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
         Prompt::TradePick { slot } => Phrase::new("prompt-pick").with("slot", slot.number()),
         Prompt::TradeFallback => Phrase::new("prompt-fallback"),
     }
+}
+
+/// Which plots a park or factory may take.
+fn say_facility(card: Card) -> Phrase {
+    let Some(building) = card.facility() else { return Phrase::new("prompt-action") };
+    let key = if building.kind() == Kind::Park { "prompt-park" } else { "prompt-factory" };
+    Phrase::new(key).with("building", name(building))
+}
+
+/// Whether the viewer, on turn, has a useless card that may go (BC-6.9.2).
+fn has_eligible(view: &View) -> bool {
+    let covered = view.city.facilities().less(view.covered);
+    let may_go = |held: &Held| !held.fresh && held.card.and_then(Card::plot).is_some_and(|plot| covered.has(plot));
+    view.hands[view.on_turn].iter().any(may_go)
 }
 
 fn say_action(view: &View, action: Action) -> Phrase {
@@ -120,7 +141,7 @@ fn say_action(view: &View, action: Action) -> Phrase {
         Action::Place { placement } => say_place(view, placement),
         Action::Exchange => Phrase::new("action-exchange"),
         Action::Return { card } => with_card("action-return", card),
-        Action::Done => Phrase::new("action-done"),
+        Action::Done => say_done(view),
         Action::Draw { stack } => Phrase::new("action-draw").with("stack", stack.number()),
         Action::Discard { card } => with_card("action-discard", card),
         Action::Offer => Phrase::new("action-offer"),
@@ -142,6 +163,16 @@ fn say_build(view: &View, building: Building, site: Site) -> Phrase {
     action.with("score", say_score(building.kind(), &score))
 }
 
+/// What is done depends on the question.
+fn say_done(view: &View) -> Phrase {
+    match view.stage {
+        Stage::Asking(Prompt::Exchange) => Phrase::new("action-done-exchange").with("count", view.own_aside.len()),
+        Stage::Asking(Prompt::OfferWish) => Phrase::new("action-done-offer"),
+        Stage::Asking(Prompt::Useless) => Phrase::new("action-done-useless"),
+        Stage::Asking(_) | Stage::Over(_) => Phrase::new("action-done"),
+    }
+}
+
 /// A place for the board in question, with the number of sides that would touch.
 pub fn say_place(view: &View, place: Placement) -> Phrase {
     let touches = view.board_in_question().map_or(0, |board| view.city.touches(board, place));
@@ -149,14 +180,30 @@ pub fn say_place(view: &View, place: Placement) -> Phrase {
     action.with("corner", place.corner.to_string()).with("touches", touches)
 }
 
-/// A street, with the plots along it.
+/// A street, by the plots beside it.
 pub fn street_name(city: &City, segment: Segment) -> Phrase {
-    let mut plots = city.plots_along(segment).map(|(plot, _)| plot.number());
+    say_street(segment, city.plots_beside(segment))
+}
+
+/// A street between two plots, or on one side of a plot.
+fn say_street(segment: Segment, beside: [Option<Plot>; 2]) -> Phrase {
     let name = |key: &'static str| Phrase::new(key).with("segment", segment.to_string());
-    match (plots.next(), plots.next()) {
-        (Some(first), Some(second)) => name("street-between").with("first", first).with("second", second),
-        (Some(plot), None) => name("street-along").with("plot", plot),
-        (None, _) => name("street"),
+    let [(_, one_side), (_, other_side)] = segment.cells();
+    let along = |plot: Plot, side| name("street-along").with("plot", plot.number()).with("side", side_key(side));
+    match beside {
+        [Some(one), Some(other)] => name("street-between").with("first", one.number()).with("second", other.number()),
+        [Some(plot), None] => along(plot, one_side),
+        [None, Some(plot)] => along(plot, other_side),
+        [None, None] => name("street"),
+    }
+}
+
+fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::North => "north",
+        Side::East => "east",
+        Side::South => "south",
+        Side::West => "west",
     }
 }
 
@@ -168,10 +215,10 @@ fn say_event(event: &Event) -> Option<Phrase> {
         Event::Laid { seat, board, .. } => of("event-laid", *seat).with("board", board_name(*board)),
         Event::Built { seat, building, plots, score } => say_built(*seat, *building, *plots, score),
         Event::Covered { seat, building, plots } => {
-            of("event-covered", *seat).with("building", name(*building)).with("plots", plots_text(*plots))
+            of("event-covered", *seat).with("building", a_building(*building)).with("plots", plots_text(*plots))
         }
-        Event::CarLaid { seat, segment, left } => {
-            of("event-car-laid", *seat).with("segment", segment.to_string()).with("left", *left)
+        Event::CarLaid { seat, segment, beside, left } => {
+            of("event-car-laid", *seat).with("street", say_street(*segment, *beside)).with("left", *left)
         }
         Event::Returned { seat, cards, backs } => returned(*seat, *cards, backs),
         Event::Drew { seat, stack, card: None, .. } => of("event-drew-hidden", *seat).with("stack", stack.number()),
@@ -230,7 +277,7 @@ fn returned(seat: Seat, cards: Option<Cards>, backs: &[u8; Board::COUNT]) -> Phr
 }
 
 fn say_built(seat: Seat, building: Building, plots: Plots, score: &Score) -> Phrase {
-    let event = Phrase::new("event-built").with("seat", seat).with("building", name(building));
+    let event = Phrase::new("event-built").with("seat", seat).with("building", a_building(building));
     event.with("plots", plots_text(plots)).with("score", say_score(building.kind(), score))
 }
 

@@ -224,7 +224,7 @@ impl BigCity {
         }
     }
 
-    /// How many cards a seat holds of one number.
+    /// The cards of one number in a hand.
     pub(crate) fn held(&self, seat: Seat, stack: Board) -> Cards {
         self.hands[seat].and(stack.cards())
     }

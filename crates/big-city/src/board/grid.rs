@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::ids::{Board, PER_STACK, Plot};
+use crate::ids::{Board, PER_STACK, Plot, serde_as_text};
 
 /// A cell of the grid, named by its top left corner; or that corner itself, where streets meet (BC-3.1, BC-3.10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -247,22 +247,6 @@ impl FromStr for Placement {
     }
 }
 
-macro_rules! serde_as_text {
-    ($($name:ty),*) => {$(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|()| D::Error::custom(format!("{text:?} is no {}", stringify!($name))))
-            }
-        }
-    )*};
-}
 serde_as_text!(Segment, Placement);
 
 /// Columns and rows of a board as printed (BC-3.2).

@@ -41,6 +41,11 @@ impl City {
         segment.cells().into_iter().filter_map(|(cell, side)| Some((self.plot_at(cell)?, side)))
     }
 
+    /// The plots beside a segment, in the order of its cells.
+    pub fn plots_beside(&self, segment: Segment) -> [Option<Plot>; 2] {
+        segment.cells().map(|(cell, _)| self.plot_at(cell))
+    }
+
     /// Whether a segment is a street: it bounds a plot (BC-3.10).
     pub fn is_street(&self, segment: Segment) -> bool {
         self.plots_along(segment).next().is_some()

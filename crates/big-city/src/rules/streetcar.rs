@@ -76,7 +76,8 @@ pub fn lay(game: &mut BigCity, prompt: Prompt, segment: Segment, log: &mut impl 
     let started = !game.city.cars().is_empty();
     game.city.lay_car(segment, line(game));
     turn::is_busy(game);
-    log.add(Event::CarLaid { seat: game.on_turn, segment, left: left(game) });
+    let beside = game.city.plots_beside(segment);
+    log.add(Event::CarLaid { seat: game.on_turn, segment, beside, left: left(game) });
     let more = prompt == Prompt::Action && started && content().streetcars_per_turn > 1;
     if more && is_possible(game) {
         game.stage = Stage::Asking(Prompt::StreetcarMore);

@@ -20,9 +20,9 @@ const BORDER: f64 = 0.5;
 /// How far from its street a click still counts, beside a plot that can be clicked and beside others.
 const REACH: f64 = 0.3;
 const FAR_REACH: f64 = 0.5;
-/// Places for all turns of a board lie on each other; only those of the chosen turn take the pointer.
-const PLACES: &str =
-    "<style>.places>.pick{pointer-events:none}.places>.can-pick,.places>.picked{pointer-events:auto}</style>";
+/// Places for all turns of a board lie on each other; only those of the chosen turn are marked and take the pointer.
+const PLACES: &str = "<style>.places>.pick{pointer-events:none}.places>.can-pick,.places>.picked{pointer-events:auto}\
+.places .corner{display:none}.places>.can-pick .corner{display:inline}</style>";
 
 type Pt = (f64, f64);
 
@@ -226,19 +226,11 @@ impl<'a> Map<'a> {
 
     /// Every place for a board: its upper left cell takes the click, and a ghost shows the board lying there.
     fn draw_places(&self, canvas: &mut Canvas, board: Board) {
-        let corners: BTreeSet<Point> = self.places.iter().map(|place| place.corner).collect();
-        corners.into_iter().for_each(|corner| self.draw_corner(canvas, corner));
         canvas.raw(PLACES);
         canvas.raw("<defs>");
         Rotation::ALL.into_iter().for_each(|rotation| draw_turned(canvas, board, rotation));
         canvas.raw("</defs>");
         canvas.group("class=\"places\"", |c| self.places.iter().for_each(|&place| self.draw_place(c, board, place)));
-    }
-
-    fn draw_corner(&self, canvas: &mut Canvas, corner: Point) {
-        let (x, y) = self.at(corner);
-        let bracket = [(x + 16.0, y + UNIT - 22.0), (x + 16.0, y + 16.0), (x + UNIT - 22.0, y + 16.0)];
-        canvas.path(&art::Path::open(&bracket), &Style::line("var(--muted)", 2.0).round());
     }
 
     fn draw_place(&self, canvas: &mut Canvas, board: Board, place: Placement) {
@@ -247,6 +239,10 @@ impl<'a> Map<'a> {
         let shape = Shape::Rect(x + 5.0, y + 5.0, UNIT - 10.0, UNIT - 10.0, 8.0);
         canvas.pick(&show::place_pick(place), &title, &shape.inset(6.0), |c| {
             c.shape(&shape, &Style::fill("#fff").with("fill-opacity", "0"));
+            c.group("class=\"corner\"", |c| {
+                let bracket = [(x + 16.0, y + UNIT - 22.0), (x + 16.0, y + 16.0), (x + UNIT - 22.0, y + 16.0)];
+                c.path(&art::Path::open(&bracket), &Style::line("var(--muted)", 2.0).round());
+            });
             c.ghost(|c| {
                 c.raw(&format!("<use href=\"#{}\" x=\"{x}\" y=\"{y}\"/>", turned_id(place.rotation)));
                 let (w, _) = turned_size(board, place.rotation);

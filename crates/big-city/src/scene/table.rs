@@ -6,24 +6,35 @@ use engine::{Phrase, Seat, Viewer};
 use super::{COLUMN, MARGIN, Scene, board_paint, look};
 use crate::board::{Point, Rotation, offset, turned_size};
 use crate::content::content;
-use crate::ids::{Board, Building, Card};
-use crate::refusals::card_phrase;
+use crate::event;
+use crate::ids::{Board, Building, Card, Kind};
+use crate::refusals::{card_phrase, requirement};
 use crate::show;
-use crate::state::{Prompt, Stage};
+use crate::state::{Prompt, Slot, Stage};
 use crate::view::{Held, Reply};
 
 type Pt = (f64, f64);
 
-const CARD: Pt = (88.0, 104.0);
+const CARD: Pt = (84.0, 100.0);
 const BACK: Pt = (46.0, 62.0);
 const SMALL: Pt = (27.0, 36.0);
 /// The side of a plot on a board that is not laid.
-const MINI: f64 = 18.0;
+const MINI: f64 = 22.0;
 const GAP: f64 = 10.0;
 /// The height of a row of buildings left.
-const SUPPLY_ROW: f64 = 68.0;
+const SUPPLY_ROW: f64 = 88.0;
+/// Left free at the right of these rows: the browser's zoom buttons lie over this corner.
+const CORNER: f64 = 50.0;
+/// The kinds of buildings, row by row.
+const SUPPLY: [&[Kind]; 3] = [
+    &[Kind::Residence, Kind::Business],
+    &[Kind::CityHall, Kind::Church, Kind::Bank, Kind::Cinema, Kind::PostOffice],
+    &[Kind::DepartmentStore, Kind::Park, Kind::Factory],
+];
 /// Boards to come in a row.
-const IN_ROW: usize = 5;
+const IN_ROW: usize = 4;
+/// The size of headings and names.
+const TEXT: f64 = 15.0;
 
 /// The rows beside the map, drawn from top to bottom.
 pub struct Table<'a> {
@@ -51,8 +62,8 @@ impl<'a> Table<'a> {
     }
 
     fn heading(&self, canvas: &mut Canvas, text: Phrase) {
-        let label = Label::new(self.scene.say(text)).size(12.0).serif().italic().muted();
-        canvas.label(MARGIN, self.y + 10.0, &label);
+        let label = Label::new(self.scene.say(text)).size(TEXT).serif().italic().muted();
+        canvas.label(MARGIN, self.y + 12.0, &label);
     }
 
     /// The left edge of a row of some width, in the middle.
@@ -63,15 +74,15 @@ impl<'a> Table<'a> {
     /// The four ways to turn the board that is being laid.
     fn draw_turns(&mut self, canvas: &mut Canvas) {
         let Some(board) = self.scene.view.board_in_question() else { return };
-        let room = 4.0 * 26.0 + 2.0 * GAP;
-        let mut x = Self::centred(4.0 * room);
+        let room = 4.0 * MINI + 2.0 * GAP;
+        let mut x = Self::centred(4.0 * room - GAP);
         for rotation in Rotation::ALL {
             let title = self.scene.say(Phrase::new("scene-turn").with("degrees", rotation.degrees()));
             let shape = Shape::Rect(x, self.y, room - GAP, room, 8.0);
             let (w, h) = turned_size(board, rotation);
-            let corner = (x + (room - GAP - f64::from(w) * 26.0) / 2.0, self.y + (room - f64::from(h) * 26.0) / 2.0);
+            let corner = (x + (room - GAP - f64::from(w) * MINI) / 2.0, self.y + (room - f64::from(h) * MINI) / 2.0);
             self.pick_or_titled(canvas, &show::turn_pick(rotation), &title, &shape, |c| {
-                draw_mini(c, board, rotation, (corner, 26.0));
+                draw_mini(c, board, rotation, corner);
             });
             x += room;
         }
@@ -127,50 +138,46 @@ impl<'a> Table<'a> {
             return;
         }
         self.heading(canvas, Phrase::new("scene-offer"));
-        let mut x = MARGIN + 90.0;
-        for slot in &offer.slots {
-            let title = self.scene.say(Phrase::new("scene-offered").with("stack", slot.back.number()));
-            canvas.titled(&title, |c| draw_back(c, slot.back, (x, self.y), BACK));
-            x += BACK.0 + GAP;
+        if !offer.wishes.is_empty() {
+            let wishes = self.scene.say(Phrase::new("scene-wishes").with("stacks", show::numbers(offer.wishes)));
+            canvas.label(COLUMN - MARGIN, self.y + 12.0, &Label::new(wishes).size(TEXT).end());
         }
-        x += 2.0 * GAP;
-        for seat in self.scene.view.seats.iter() {
-            x = self.draw_replies(canvas, seat, x);
+        self.y += 22.0;
+        for (slot, offered) in Slot::ALL.into_iter().zip(&offer.slots) {
+            let title = self.scene.say(Phrase::new("scene-offered").with("stack", offered.back.number()));
+            canvas.titled(&title, |c| draw_back(c, offered.back, (MARGIN, self.y), BACK));
+            self.draw_replies(canvas, slot, MARGIN + BACK.0 + 3.0 * GAP);
+            self.y += BACK.1 + GAP;
         }
-        self.y += BACK.1 + 2.0 * GAP;
+        self.y += GAP;
     }
 
-    /// What a player proposes, slot by slot; the slot in question can be clicked.
-    fn draw_replies(&self, canvas: &mut Canvas, seat: Seat, mut x: f64) -> f64 {
-        let asked = match self.scene.view.stage {
-            Stage::Asking(Prompt::TradePick { slot }) => Some(slot as usize),
-            _ => None,
-        };
-        let mut any = false;
-        for (i, reply) in self.scene.view.offer.answers[seat].into_iter().enumerate() {
-            let back = match reply {
+    /// What everybody proposes for a slot; what is proposed for the slot in question can be clicked.
+    fn draw_replies(&self, canvas: &mut Canvas, slot: Slot, mut x: f64) {
+        let view = self.scene.view;
+        let asked = view.stage == Stage::Asking(Prompt::TradePick { slot });
+        for seat in view.seats.iter() {
+            let back = match view.offer.answers[seat][slot as usize] {
                 Reply::Back(back) => back,
                 Reply::Card(card) => card.stack(),
                 Reply::Open | Reply::Sealed | Reply::Nothing => continue,
             };
             let title = Phrase::new("scene-proposal").with("seat", seat).with("stack", back.number());
             let shape = Shape::Rect(x, self.y, BACK.0, BACK.1, 5.0);
-            let pick = if asked == Some(i) { show::proposal_pick(seat) } else { String::new() };
+            let pick = if asked { show::proposal_pick(seat) } else { String::new() };
             self.pick_or_titled(canvas, &pick, &self.scene.say(title), &shape, |c| {
                 draw_back(c, back, (x, self.y), BACK);
                 sign(c, (x + BACK.0 - 6.0, self.y + 4.0), 8.0, Tint::of_seat(seat.index()));
             });
-            x += BACK.0 + GAP;
-            any = true;
+            x += BACK.0 + 2.0 * GAP;
         }
-        if any { x + GAP } else { x }
     }
 
     fn draw_stacks(&mut self, canvas: &mut Canvas) {
         self.heading(canvas, Phrase::new("scene-stacks"));
         self.y += 18.0;
-        let step = BACK.0 + 2.0 * GAP;
-        let mut x = Self::centred(8.0 * step - 2.0 * GAP);
+        let step = BACK.0 + GAP;
+        let mut x = Self::centred(8.0 * step - GAP);
         for stack in Board::all() {
             self.draw_stack(canvas, stack, x);
             x += step;
@@ -227,7 +234,7 @@ impl<'a> Table<'a> {
         let title = self.scene.say(Phrase::new("scene-board").with("board", show::board_name(board)));
         canvas.piece(&format!("board:{board}"), |c| {
             self.pick_or_titled(c, &show::board_pick(board), &title, &shape, |c| {
-                draw_mini(c, board, Rotation::R0, (at, MINI));
+                draw_mini(c, board, Rotation::R0, at);
             });
         });
     }
@@ -238,12 +245,13 @@ impl<'a> Table<'a> {
         let cars_title = self.scene.say(Phrase::new("scene-cars"));
         let limit = content().tables[view.seats.len() - 2].idle_limit;
         let idle = self.scene.say(Phrase::new("scene-idle").with("count", view.idle).with("limit", limit));
-        let x = Self::centred(420.0);
         canvas.titled(&cars_title, |c| {
-            pieces::tram(c, (x + 22.0, self.y + 12.0), 36.0, art::Paint::Seal);
-            c.label(x + 54.0, self.y + 16.0, &Label::new(format!("{cars_title}: {cars}")).size(13.0));
+            pieces::tram(c, (MARGIN + 22.0, self.y + 12.0), 36.0, art::Paint::Seal);
+            c.label(MARGIN + 50.0, self.y + 16.0, &Label::new(format!("{cars_title}: {cars}")).size(TEXT));
         });
-        canvas.label(x + 420.0, self.y + 16.0, &Label::new(idle).size(13.0).end());
+        canvas.titled(&self.scene.say(Phrase::new("scene-idle-help")), |c| {
+            c.label(COLUMN - MARGIN, self.y + 16.0, &Label::new(idle).size(TEXT).end());
+        });
         self.y += 34.0;
     }
 
@@ -261,12 +269,12 @@ impl<'a> Table<'a> {
     fn draw_other(&self, canvas: &mut Canvas, seat: Seat, (x, y): Pt) {
         let name = self.scene.say(Phrase::new("scene-seat").with("seat", seat));
         let turn = self.scene.view.on_turn == seat;
-        pieces::nameplate(canvas, x, y + SMALL.1 / 2.0, Tint::of_seat(seat.index()), &art::fit(&name, 92.0, 13.0));
+        pieces::nameplate(canvas, x, y + SMALL.1 / 2.0, Tint::of_seat(seat.index()), &art::fit(&name, 116.0, 14.0));
         if turn {
-            canvas.shape(&Shape::Rect(x - 6.0, y - 2.0, 132.0, SMALL.1 + 4.0, 8.0), &Style::line("var(--pick)", 1.6));
+            canvas.shape(&Shape::Rect(x - 6.0, y - 2.0, 152.0, SMALL.1 + 4.0, 8.0), &Style::line("var(--pick)", 1.6));
         }
         for (i, held) in self.scene.view.hands[seat].iter().enumerate() {
-            self.draw_held(canvas, seat, held, (x + 136.0 + (SMALL.0 + 5.0) * i as f64, y));
+            self.draw_held(canvas, seat, held, (x + 156.0 + (SMALL.0 + 5.0) * i as f64, y));
         }
     }
 
@@ -287,21 +295,42 @@ impl<'a> Table<'a> {
     fn draw_supply(&mut self, canvas: &mut Canvas) {
         self.heading(canvas, Phrase::new("scene-supply"));
         self.y += 40.0;
-        let buildings: Vec<Building> = Building::all().collect();
-        for row in buildings.chunks(buildings.len().div_ceil(2)) {
-            let room = |&building: &Building| supply_width(building) + 2.0 * GAP;
-            let mut x = Self::centred(row.iter().map(room).sum::<f64>() - 2.0 * GAP);
-            for building in row {
-                self.draw_left(canvas, *building, (x, self.y), supply_width(*building));
-                x += room(building);
+        for kinds in SUPPLY {
+            let names: Vec<Label> = kinds.iter().map(|&kind| self.kind_name(kind)).collect();
+            let widths: Vec<f64> = kinds.iter().zip(&names).map(|(&kind, name)| supply_width(kind, name)).collect();
+            let gap = (COLUMN - CORNER - 2.0 * MARGIN - widths.iter().sum::<f64>()) / kinds.len() as f64;
+            let mut x = MARGIN + gap / 2.0;
+            for ((&kind, name), width) in kinds.iter().zip(&names).zip(widths) {
+                self.draw_kind(canvas, kind, name, x + width / 2.0);
+                x += width + gap;
             }
             self.y += SUPPLY_ROW;
         }
     }
 
+    fn kind_name(&self, kind: Kind) -> Label {
+        let key = match kind {
+            Kind::Park => "scene-parks",
+            Kind::Factory => "scene-factories",
+            _ => event::source(kind),
+        };
+        Label::new(self.scene.say(Phrase::new(key))).size(TEXT - 1.0).middle()
+    }
+
+    /// The buildings of a kind side by side, with the kind below.
+    fn draw_kind(&self, canvas: &mut Canvas, kind: Kind, name: &Label, middle: f64) {
+        let mut x = middle - row_width(kind) / 2.0;
+        for building in of_kind(kind) {
+            self.draw_left(canvas, building, (x, self.y), piece_width(building));
+            x += piece_width(building) + 2.0 * GAP;
+        }
+        canvas.label(middle, self.y + 66.0, name);
+    }
+
     fn draw_left(&self, canvas: &mut Canvas, building: Building, (x, y): Pt, width: f64) {
         let left = content().spec(building).supply - self.scene.view.city.count(building);
         let name = Phrase::new("scene-left").with("building", show::name(building)).with("count", left);
+        let name = name.with("base", content().spec(building).base).with("help", building_help(building.kind()));
         let (kind, walls, roof) = look(building);
         canvas.titled(&self.scene.say(name), |c| {
             let block = Block::new(kind, art::Plot::new(x, y + 4.0, width, 22.0)).walls(walls).roof(roof).height(13.0);
@@ -315,9 +344,30 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The room of a building in the row of those left.
-fn supply_width(building: Building) -> f64 {
+/// What raises the score of a kind of building, or what it needs.
+fn building_help(kind: Kind) -> Phrase {
+    match kind {
+        Kind::Residence => Phrase::new("help-residence"),
+        Kind::Business => Phrase::new("help-business"),
+        _ => Phrase::new(requirement(kind).1),
+    }
+}
+
+fn of_kind(kind: Kind) -> impl Iterator<Item = Building> {
+    Building::all().filter(move |building| building.kind() == kind)
+}
+
+/// The room of a building among those left, of all of a kind, and of these with their name.
+fn piece_width(building: Building) -> f64 {
     15.0 + 9.0 * content().shape(building).size.min(3) as f64
+}
+
+fn row_width(kind: Kind) -> f64 {
+    of_kind(kind).map(|building| piece_width(building) + 2.0 * GAP).sum::<f64>() - 2.0 * GAP
+}
+
+fn supply_width(kind: Kind, name: &Label) -> f64 {
+    row_width(kind).max(name.width())
 }
 
 fn draw_back(canvas: &mut Canvas, stack: Board, at: Pt, size: Pt) {
@@ -354,21 +404,21 @@ fn draw_face(canvas: &mut Canvas, card: Card, at: Pt, useless: bool) {
 }
 
 /// A board in small, with its numbers.
-fn draw_mini(canvas: &mut Canvas, board: Board, rotation: Rotation, (at, side): (Pt, f64)) {
+fn draw_mini(canvas: &mut Canvas, board: Board, rotation: Rotation, at: Pt) {
     let paint = board_paint(board);
     let (w, h) = turned_size(board, rotation);
-    let tile = Shape::Rect(at.0 - 2.0, at.1 - 2.0, f64::from(w) * side + 4.0, f64::from(h) * side + 4.0, 5.0);
+    let tile = Shape::Rect(at.0 - 2.0, at.1 - 2.0, f64::from(w) * MINI + 4.0, f64::from(h) * MINI + 4.0, 5.0);
     canvas.shape(&tile, &Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 1.2));
     for plot in board.plots().iter() {
         let Point { x, y } = offset(board, rotation, plot.place());
-        let (x, y) = (at.0 + f64::from(x) * side, at.1 + f64::from(y) * side);
+        let (x, y) = (at.0 + f64::from(x) * MINI, at.1 + f64::from(y) * MINI);
         canvas.rect(
-            (x + 1.5, y + 1.5),
-            (side - 3.0, side - 3.0),
+            (x + 1.0, y + 1.0),
+            (MINI - 2.0, MINI - 2.0),
             2.5,
             &Style::fill("var(--lot)").stroke("var(--line)", 0.6),
         );
-        let label = Label::new(plot.to_string()).size(11.0).middle().muted();
-        canvas.label(x + side / 2.0, y + side / 2.0 + 4.0, &label);
+        let label = Label::new(plot.to_string()).size(14.0).middle().muted();
+        canvas.label(x + MINI / 2.0, y + MINI / 2.0 + 5.0, &label);
     }
 }
