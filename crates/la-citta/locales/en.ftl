@@ -192,7 +192,13 @@ action-level-look = { $cost ->
    *[other] Look at { $count } cards for { $cost } gold
 }
 action-level-other = Pay { $cost } gold
-action-hygiene = { $hygiene } for hygiene, { $education } for education
+action-hygiene = { $hygiene ->
+    [0] Only for education
+   *[other] { $education ->
+        [0] Only for hygiene
+       *[other] { $hygiene } for hygiene, { $education } for education
+    }
+}
 action-hygiene-only = { $hygiene } for hygiene
 action-settle = City { $city }: { $people ->
     [one] one citizen now

@@ -212,7 +212,13 @@ action-level-other = { $cost ->
     [one] Paga una moneta
    *[other] Paga { $cost } monete
 }
-action-hygiene = { $hygiene } per l'igiene, { $education } per l'educazione
+action-hygiene = { $hygiene ->
+    [0] Solo per l'educazione
+   *[other] { $education ->
+        [0] Solo per l'igiene
+       *[other] { $hygiene } per l'igiene, { $education } per l'educazione
+    }
+}
 action-hygiene-only = { $hygiene } per l'igiene
 action-settle = Città { $city }: ora { $people ->
     [one] un cittadino

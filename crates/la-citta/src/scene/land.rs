@@ -109,7 +109,7 @@ fn lane(canvas: &mut Canvas, pen: &Pen<'_>, hex: Hex) {
     let shape = pen.frame.outline(hex);
     let paint = region(hex);
     canvas.shape(&shape, &Style::fill("var(--lot)").stroke("var(--line)", 0.8));
-    let style = Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 0.9);
+    let style = Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 1.4);
     canvas.shape(&shape.inset(1.6), &style.opacity(0.85));
     if pen.view.open.lots[hex].is_none() {
         let (x, y) = pen.frame.hex(hex);
