@@ -142,7 +142,7 @@ account-name-more = You can play at once; a name is all it takes.
 account-login = Log in
 account-logout = Log out
 account-register = Make an account
-account-register-more = An account keeps your matches when you change device or browser. No e-mail address is asked for.
+account-register-more = An account keeps your matches when you change device or browser. No email address is asked for.
 account-of = Account “{ $login }”
 account-password = Change the password
 account-delete = Delete the account
@@ -263,6 +263,9 @@ key-log = Log
 key-chat = Chat
 key-rules = Rulebook
 key-zoom = Zoom in, out, whole board
+key-number = The buttons of the question, from left to right
+key-words = The board in words
+key-skip = Skip the moves of others
 key-help = These keys
 
 # Replay.

@@ -203,12 +203,15 @@ fn settings_sheet(shell: &Shell) -> Markup {
 fn keys_sheet(lang: Lang) -> Markup {
     let rows = [
         ("A", "key-actions"),
+        ("1 … 9", "key-number"),
         ("←↑↓→", "key-arrows"),
         ("Enter", "key-pick"),
         ("Esc", "key-cancel"),
         ("U", "key-undo"),
+        ("␣", "key-skip"),
         ("L", "key-log"),
         ("C", "key-chat"),
+        ("W", "key-words"),
         ("R", "key-rules"),
         ("+ − 0", "key-zoom"),
         ("?", "key-help"),
