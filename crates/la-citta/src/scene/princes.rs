@@ -1,7 +1,7 @@
 //! The princes: citizens against food, gold, cards and pieces left.
 
 use art::{Canvas, Icon, Label, Metal, Paint, Pt, Shape, Style, Tint, Tone, icon, pieces};
-use engine::{Phrase, Seat};
+use engine::{Gauge, Phrase, Seat};
 
 use super::{MARGIN, PRINCES, Pen, TEXT, WIDTH};
 use crate::state::{Phase, Standing};
@@ -67,11 +67,11 @@ fn larder(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, (x, y): Pt, width: f64
 fn purse(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, (x, y): Pt) {
     let (player, realm) = (&pen.view.open.players[seat], &pen.view.realms[seat]);
     let tint = Tint::of_seat(seat.index());
-    let named = |key: &'static str| pen.say(&Phrase::new(key));
-    canvas.titled(&named("gauge-gold"), |c| {
+    let named = |key: &'static str, n: i64| format!("{n} {}", pen.say(&Gauge::new(key, n).label()));
+    canvas.titled(&named("gold", player.gold.into()), |c| {
         pieces::coin(c, (x + 8.0, y + 4.0), 12.0, &player.gold.to_string(), Metal::Gold);
     });
-    canvas.titled(&named("gauge-action-cards"), |c| {
+    canvas.titled(&named("action-cards", player.action_cards.into()), |c| {
         for card in 0..player.action_cards {
             let at = (x + 24.0 + 9.0 * f64::from(card), y - 6.0);
             c.rect(at, (13.0, 19.0), 2.0, &Style::fill(&tint.paint().tone(Tone::Top)).stroke("var(--rule)", 0.9));
@@ -81,12 +81,12 @@ fn purse(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, (x, y): Pt) {
         let title = pen.say(&Phrase::new("note-penalty"));
         canvas.titled(&title, |c| pieces::token(c, (x + 46.0, y + 4.0), 9.0, Paint::Seal, Icon::Lock));
     }
-    canvas.titled(&named("gauge-figures"), |c| {
+    canvas.titled(&named("figures", realm.figures.into()), |c| {
         for figure in 0..realm.figures {
             pieces::player_citizen(c, (x + 66.0 + 12.0 * f64::from(figure), y + 13.0), 20.0, tint);
         }
     });
-    canvas.titled(&named("gauge-castles"), |c| {
+    canvas.titled(&named("castles", realm.castles.into()), |c| {
         icon(c, (x + 122.0, y + 4.0), 17.0, Icon::Castle, "var(--ink)");
         c.label(x + 133.0, y + 9.5, &Label::new(realm.castles.to_string()).size(TEXT).bold());
     });
