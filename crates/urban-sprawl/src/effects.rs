@@ -11,7 +11,7 @@ pub use words::{
 };
 
 use crate::content::content;
-use crate::event::{Event, Why};
+use crate::event::Event;
 use crate::ids::{Card, Coin, Deck, Politician, SeatSet, Vocation, Zone};
 use crate::rules::money::{Purse, earn, lose, pay, recipient, units};
 use crate::rules::{Table, details, elections, markers, payouts};
@@ -362,7 +362,7 @@ pub fn can_do(open: &Open, call: Call, seat: Seat) -> bool {
 
 /// Carries out an effect for one player.
 pub fn perform<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat) {
-    let why = t.now.open.card.map_or(Why::Purchase, Why::Card);
+    let why = t.now.open.reason();
     let call = Call { oneself: seat, ..call };
     match effect(call) {
         Effect::Gain { wealth, prestige, .. } => earn(t, seat, Purse::times(*wealth, *prestige, 1), why),
@@ -423,7 +423,7 @@ pub fn perform<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat) {
 }
 
 fn pay_recipient<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat, due: Purse) {
-    let why = t.now.open.card.map_or(Why::Purchase, Why::Card);
+    let why = t.now.open.reason();
     match recipient(&t.now.open, call) {
         Some(to) if to != seat => pay(t, (seat, to), due, why),
         Some(_) | None => {}

@@ -84,6 +84,7 @@ fn empty(options: UrbanSprawlOptions, seats: Seats, first: Seat) -> Open {
         discard: CardSet::default(),
         removed: Removed::default(),
         card: None,
+        last_event: None,
         points: 0,
         built: false,
         idle: 0,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Block, Blocks, Grid, Lot, Site};
 use crate::content::content;
 use crate::effects::{Call, Markers};
+use crate::event::Why;
 use crate::ids::{
     Card, CardSet, Coin, Deck, MAX_PLAYERS, Number, PRESTIGE_MARKERS, Politician, Removed, SPACES, SeatSet, Space,
     TOP_SPACES, Vocation, WEALTH_MARKERS, Zone,
@@ -60,6 +61,8 @@ pub struct Open {
     pub removed: Removed,
     /// The card that is being carried out.
     pub card: Option<Card>,
+    /// The event turned up last, for everybody who was not asked about it.
+    pub last_event: Option<Card>,
     /// APs left.
     pub points: u8,
     /// Whether the active player has built a contract in this turn.
@@ -240,6 +243,11 @@ impl Open {
     pub fn blocks_of_value(&self, fits: impl Fn(u8) -> bool) -> Blocks {
         let printed = &content().printed;
         Blocks::of(|block| fits(printed[block.index()] + self.marked(block)))
+    }
+
+    /// Why an effect changes wealth or prestige: its card says so.
+    pub fn reason(&self) -> Why {
+        Why::Card(self.card.expect("a card is carried out"))
     }
 
     /// Who holds an office.

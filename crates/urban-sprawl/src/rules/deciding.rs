@@ -11,7 +11,7 @@ use super::{Found, Options, Table, count};
 use crate::action::Action;
 use crate::board::Lot;
 use crate::effects::{self, Call, Effect, Filter, Loss, effect};
-use crate::event::{Event, Why};
+use crate::event::Event;
 use crate::ids::SeatSet;
 use crate::options::DecisionOrder;
 use crate::state::{Open, Prompt, Step};
@@ -61,10 +61,6 @@ pub fn name_next<L: Log<Event>>(t: &mut Table<'_, L>, named: Seat) {
     }
 }
 
-fn reason(open: &Open) -> Why {
-    Why::Card(open.card.expect("a card is carried out"))
-}
-
 /// US-6.12.4: only whoever can pay in full is asked.
 pub fn offered(open: &Open, seat: Seat, call: Call, found: &mut Found<'_>) -> ControlFlow<()> {
     let Effect::Offer { cost, .. } = effect(call) else { return ControlFlow::Continue(()) };
@@ -77,7 +73,7 @@ pub fn offered(open: &Open, seat: Seat, call: Call, found: &mut Found<'_>) -> Co
 
 pub fn accept<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, call: Call) {
     let Effect::Offer { cost, effects, .. } = effect(call) else { return };
-    let why = reason(&t.now.open);
+    let why = t.now.open.reason();
     take_from(t, seat, Purse::from(*cost), why);
     t.push(Step::Run(Call { run: effects.run, next: 0, oneself: seat, site: call.site }));
 }
@@ -114,7 +110,7 @@ pub fn pay_or_lose(open: &Open, seat: Seat, call: Call, lot: Option<Lot>, found:
 
 pub fn settle<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, call: Call) {
     let Effect::PayOrLose { cost, .. } = effect(call) else { return };
-    let why = reason(&t.now.open);
+    let why = t.now.open.reason();
     take_from(t, seat, Purse::from(*cost), why);
 }
 
@@ -145,7 +141,7 @@ pub fn hit<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, lot: Lot) {
     let Some(owner) = t.open().grid.building(lot).and_then(|building| building.owner) else { return };
     match effect(call) {
         Effect::Gain { wealth, prestige, .. } => {
-            let why = reason(&t.now.open);
+            let why = t.now.open.reason();
             earn(t, owner, Purse::times(*wealth, *prestige, 1), why);
         }
         Effect::PayOrLose { .. } => {

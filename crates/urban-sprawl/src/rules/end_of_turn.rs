@@ -189,6 +189,7 @@ fn reshuffle<L: Log<Event>>(t: &mut Table<'_, L>) {
 fn happen<L: Log<Event>>(t: &mut Table<'_, L>, card: Card, afterwards: Step) {
     let oneself: Seat = t.open().active; // US-6.11.3
     t.open().card = Some(card);
+    t.open().last_event = Some(card);
     t.tell(Event::Happened { card });
     t.push(afterwards);
     t.push(Step::CloseCard);

@@ -116,7 +116,7 @@ fn split_terms(open: &Open, seat: Seat, call: Call) -> (u16, u16) {
 pub fn pay_split<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, call: Call, k: u8) {
     let (each, units) = split_terms(&t.now.open, seat, call);
     let due = Purse { wealth: each * (units - u16::from(k)), prestige: each * u16::from(k) };
-    let why = Why::Card(t.open().card.expect("a card is carried out"));
+    let why = t.now.open.reason();
     if let Some(to) = recipient(&t.now.open, call) {
         pay(t, (seat, to), due, why);
     }
