@@ -58,6 +58,8 @@ deck-city = City
 deck-metropolis = Metropolis
 coin-wealth = wealth
 coin-prestige = prestige
+space-top = top, place { $place }
+space-right = right, place { $place }
 building-CIV = CIV building
 building-COM = COM building
 building-IND = IND building
@@ -78,10 +80,13 @@ amount-both = { $wealth } wealth and { $prestige } prestige
 no-card = a card
 
 # Prompts
-prompt-claim = Buy a starting building
-prompt-invest = Invest build permits, or go on
-prompt-act = Spend your { $points } AP, or end your turn
-prompt-placement = Where do you build it? { $card }
+prompt-claim = Buy a starting building: you pay the value of its block
+prompt-invest = Invest permits for wealth, or go on
+prompt-act = { $points ->
+    [0] No AP left: build a Favor, or end your turn
+   *[other] { $points } AP: take cards, build, or end your turn
+}
+prompt-placement = Where do you build { $card } ({ $size })?
 prompt-permits = Which permits pay for { $card }? The lots cost { $value } wealth
 prompt-vocation-source = From whom do you take { $vocation }?
 prompt-vocation-score = { $vocation }-{ $value } scores: wealth or prestige for your { $tiles ->
@@ -90,20 +95,21 @@ prompt-vocation-score = { $vocation }-{ $value } scores: wealth or prestige for 
 }?
 prompt-order = { $card }: who decides next?
 prompt-pay-split = { $card }: pay { $each } wealth or { $each } prestige for each unit
-prompt-offer = { $card }: pay { $cost }?
+prompt-offer = { $card }: do you pay { $cost }?
 prompt-alternative = { $card }: what do you choose?
-prompt-pay-or-lose = { $card }: pay { $cost }, or lose a building
+prompt-pay-or-lose = { $card }: pay { $cost }, or let a building be demolished
+prompt-pay-or-yield = { $card }: pay { $cost }, or lose control of your building
 prompt-place-tile = Place a park of { $size ->
     [one] 1 lot
    *[other] { $size } lots
 }
 prompt-move-which = { $card }: move a building?
 prompt-move-where = Where does it go: { $building }?
-prompt-marker-space = Place marker { $number } on a grey space
+prompt-marker-space = Place { $coin } marker { $number }: it adds { $number } to every block of its row
 prompt-marker-move = Move a marker to another grey space
 prompt-office = Which politician is elected?
 prompt-office-won = Which office do you win?
-prompt-payout-row = Which row pays out { $coin }?
+prompt-payout-row = Which { $coin } row pays out?
 prompt-pick-claim = { $card }: take control of a building
 prompt-pick-demolish = { $card }: demolish a building?
 prompt-pick-uncontrol = { $card }: remove a control marker?
@@ -115,23 +121,28 @@ prompt-election-tie = Tie: who becomes { $office }?
 prompt-contractor-tie = Tie: who becomes Contractor?
 
 # Actions
-action-buy = Buy { $building }
+action-buy = Buy the { $kind } on { $lot } for { $value } wealth
 action-invest = Invest { $card } for { $wealth } wealth
 action-done = Go on
-action-take = Take { $card } ({ $price } AP)
-action-build = Build { $card } ({ $price } AP)
-action-favor = Take { $card } as a Favor ({ $price } AP)
+action-take = Take { $card } { $price ->
+    [0] for free
+   *[other] for { $price } AP
+}
+action-build = Build { $card } for { $price } AP
+action-favor = Take { $card } as a Favor for { $price } AP
 action-end = End the turn
-action-place = Use { $site }, value { $value }
-action-place-building = Use { $site }, value { $value }: { $forecast }
-action-place-demolishing = Demolish and use { $site }, value { $value }: { $forecast }
+action-place = Use { $site } (value { $value })
+action-place-building = Build on { $site } (value { $value }): { $forecast }
+action-place-demolishing = Demolish and build on { $site } (value { $value }): { $forecast }
 action-pay = Pay with { $cards }: { $forecast }
 action-name = { $seat }
 action-split = { $amount }
 action-accept = Accept
-action-decline = Decline
+action-decline = Do nothing
+action-save = Pay nothing
 action-settle = Pay { $cost }
 action-pick = { $building }
+action-lose = Lose the { $building }
 action-choose = Alternative { $option }
 action-claim = Take control of a building
 action-gain = Gain { $amount }
@@ -144,9 +155,9 @@ action-remove = Remove { $card }
 # Events
 event-begins = { $seat } begins
 event-set-aside = { $card } is set aside and shuffled back into the Town deck
-event-bought = { $seat } buys the building on { $lot }
+event-bought = { $seat } buys the building on { $lot } for { $price } wealth
 event-turn = { $seat } is the active player
-event-invested = { $seat } invests { $card }
+event-invested = { $seat } invests { $card } for { $wealth } wealth
 event-took = { $seat } takes { $card }
 event-took-favor = { $seat } takes { $card } as a Favor
 event-built = { $seat } builds { $card } on { $site }
@@ -159,7 +170,8 @@ event-moved = { $seat } moves the building on { $from } to { $to }
 event-took-vocation = { $seat } takes { $vocation }
 event-took-vocation-from = { $seat } takes { $vocation } from { $from }
 event-gains = { $seat } gains { $amount } ({ $why })
-event-loses = { $seat } pays or loses { $amount } ({ $why })
+event-loses = { $seat } loses { $amount } ({ $why })
+event-pays = { $seat } pays { $amount } ({ $why })
 event-marker-placed = { $seat } places marker { $number } on { $space }
 event-marker-moved = { $seat } moves marker { $number } from { $from } to { $to }
 event-pawn = The election pawn moves to { $office }
@@ -248,9 +260,9 @@ scene-deck-short = { $deck } { $cards }
 scene-discard = Discards: { $cards }
 scene-water = Water
 scene-wilderness = Wilderness
-scene-space = Grey space { $space }
-scene-marker = Marker { $number }
-scene-row = Row { $number }, { $coin }
+scene-space = Grey space: { $space }
+scene-row = { $number } { $coin }: the row pays { $places } to those with the most buildings in it
+scene-last-event = The last event: { $event }
 scene-block = Block { $block }, value { $value }
 scene-quarter = Blocks { $first } to { $last }
 scene-lot = Lot { $lot }
@@ -276,8 +288,8 @@ describe-building = { $kind } { $owner } on { $site }
 describe-building-free = { $kind } uncontrolled on { $site }
 describe-printed = Lots of a block: 0 and 1 above, 2 and 3 below. Printed rows: prestige { $prestige }, two rows of blocks each from the top; wealth { $wealth }, one column each from the left
 describe-number = { $number }
-describe-markers = Markers (T0 to T2 for two columns each, R0 to R5 for one row each): { $markers }
-describe-marker = { $coin } { $number } on { $space }
+describe-markers = Markers (a place at the top for two columns, a place on the right for one row): { $markers }
+describe-marker = { $coin } { $number } ({ $space })
 describe-card = { $card }: { $text }
 describe-card-symbols = { $card } ({ $symbols }): { $text }
 describe-size = { $zone } of { $size ->

@@ -3,11 +3,11 @@
 use engine::{Phrase, Seat};
 
 use crate::board::{Block, Building, SIDE};
-use crate::content::{Kind, content};
+use crate::content::{Contract, Kind, content};
 use crate::ids::{Card, Deck, Politician, Space, Vocation, Zone, marker_coin};
 use crate::refusals::name;
 use crate::rules::actions::{contracts, is_active, planning_cards};
-use crate::show::{card_text, coin_name, deck_name, office_name, vocation_name};
+use crate::show::{card_text, coin_name, deck_name, office_name, space_name, vocation_name};
 use crate::state::{Contractor, Open};
 
 pub fn describe(open: &Open) -> Vec<Phrase> {
@@ -68,7 +68,7 @@ fn markers(open: &Open) -> Phrase {
             Phrase::new("describe-marker")
                 .with("coin", coin_name(marker_coin(number)))
                 .with("number", number)
-                .with("space", space.to_string()),
+                .with("space", space_name(space)),
         ),
     });
     Phrase::new("describe-markers").with("markers", placed.collect::<Vec<_>>())
@@ -81,14 +81,18 @@ pub fn card_in_full(open: &Open, card: Card) -> Phrase {
     Phrase::new(key).with("card", name(card)).with("symbols", symbols).with("text", card_text(open, card))
 }
 
+/// Zone and size of a contract.
+pub fn zone_and_size(contract: &Contract) -> Phrase {
+    Phrase::new("describe-size").with("zone", contract.zone.code()).with("size", contract.size)
+}
+
 /// Zone and size and vocations of a contract.
 fn symbols(card: Card) -> Vec<Phrase> {
     let Kind::Contract(contract) = content().face(card).kind else { return Vec::new() };
-    let size = Phrase::new("describe-size").with("zone", contract.zone.code()).with("size", contract.size);
     let vocations = contract.vocations.iter().flatten().map(|expertise| {
         Phrase::new("describe-expertise").with("vocation", vocation_name(expertise.name)).with("value", expertise.value)
     });
-    [size].into_iter().chain(vocations).collect()
+    [zone_and_size(&contract)].into_iter().chain(vocations).collect()
 }
 
 /// A planning card with what distinguishes it from others of its name.

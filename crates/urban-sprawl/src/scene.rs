@@ -39,7 +39,11 @@ impl Stage<'_> {
 
     /// Name and text of a card, for hover and screen readers.
     fn card_title(&self, card: Card) -> String {
-        self.tell(card_in_full(self.open, card))
+        self.tell(self.card_phrase(card))
+    }
+
+    fn card_phrase(&self, card: Card) -> Phrase {
+        card_in_full(self.open, card)
     }
 }
 

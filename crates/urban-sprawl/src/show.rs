@@ -4,11 +4,11 @@ use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
 use crate::board::{Lot, Site};
-use crate::describe::{self, card_in_full, planning_card};
-use crate::effects::{Call, Effect, effect};
+use crate::describe::{self, planning_card, zone_and_size};
+use crate::effects::{Call, Effect, Loss, effect};
 use crate::event::{Event, Why};
 use crate::forecast::forecast;
-use crate::ids::{Card, Coin, Deck, Number, Politician, Vocation};
+use crate::ids::{Card, Coin, Deck, Number, Politician, Space, TOP_SPACES, Vocation, Zone, marker_coin};
 use crate::refusals::name;
 use crate::rules::money::{Purse, investment};
 use crate::rules::{actions, pending};
@@ -80,6 +80,14 @@ pub fn coin_name(coin: Coin) -> Phrase {
     Phrase::new(format!("coin-{}", coin.name()))
 }
 
+/// A grey space by its side and its place there, counted from 1.
+pub fn space_name(space: Space) -> Phrase {
+    match usize::from(space.0).checked_sub(TOP_SPACES) {
+        None => Phrase::new("space-top").with("place", space.0 + 1),
+        Some(right) => Phrase::new("space-right").with("place", right + 1),
+    }
+}
+
 /// The rules text of a card under the options of the match.
 pub fn card_text(open: &Open, card: Card) -> Phrase {
     let face = crate::content::content().face(card);
@@ -107,16 +115,18 @@ fn cost_of(call: Call) -> Purse {
 /// The building on a lot, by zone and block.
 pub fn building(open: &Open, lot: Lot) -> Phrase {
     let Some(building) = open.grid.building(lot) else { return Phrase::new("empty-lot").with("lot", lot.to_string()) };
-    let kind = Phrase::new(format!("building-{}", building.zone.code()));
     let phrase = match building.owner {
         Some(seat) => Phrase::new("building-owned").with("owner", seat),
         None => Phrase::new("building-free"),
     };
-    phrase
-        .with("kind", kind)
-        .with("lot", lot.to_string())
-        .with("value", open.value(lot.block()))
-        .with("size", building.size())
+    building_words(open, lot, phrase.with("size", building.size()))
+}
+
+/// With the kind of building on a lot, the lot and its value.
+fn building_words(open: &Open, lot: Lot, phrase: Phrase) -> Phrase {
+    let zone = open.grid.building(lot).map_or(Zone::Park, |building| building.zone);
+    let kind = Phrase::new(format!("building-{}", zone.code()));
+    phrase.with("kind", kind).with("lot", lot.to_string()).with("value", open.value(lot.block()))
 }
 
 fn card_phrase(key: &'static str, open: &Open) -> Phrase {
@@ -126,12 +136,20 @@ fn card_phrase(key: &'static str, open: &Open) -> Phrase {
     }
 }
 
+/// A question about a price.
+fn asked_to_pay(key: &'static str, open: &Open, call: Call) -> Phrase {
+    card_phrase(key, open).with("cost", amount(cost_of(call)))
+}
+
 fn say_prompt(open: &Open, prompt: Prompt) -> Phrase {
     match prompt {
         Prompt::Claim => Phrase::new("prompt-claim"),
         Prompt::Invest => Phrase::new("prompt-invest"),
         Prompt::Act => Phrase::new("prompt-act").with("points", open.points),
-        Prompt::Placement { card } => Phrase::new("prompt-placement").with("card", card_in_full(open, card)),
+        Prompt::Placement { card } => {
+            let size = zone_and_size(crate::content::content().contract(card));
+            Phrase::new("prompt-placement").with("card", name(card)).with("size", size)
+        }
         Prompt::Permits { card, site } => {
             Phrase::new("prompt-permits").with("card", name(card)).with("value", open.value(site.block))
         }
@@ -144,13 +162,18 @@ fn say_prompt(open: &Open, prompt: Prompt) -> Phrase {
             .with("tiles", tiles),
         Prompt::Order { .. } => card_phrase("prompt-order", open),
         Prompt::PaySplit { call } => card_phrase("prompt-pay-split", open).with("each", cost_of(call).wealth),
-        Prompt::Offer { call } => card_phrase("prompt-offer", open).with("cost", amount(cost_of(call))),
+        Prompt::Offer { call } => asked_to_pay("prompt-offer", open, call),
         Prompt::Alternative { .. } => card_phrase("prompt-alternative", open),
-        Prompt::PayOrLose { call, .. } => card_phrase("prompt-pay-or-lose", open).with("cost", amount(cost_of(call))),
+        Prompt::PayOrLose { call, .. } => match effect(call) {
+            Effect::PayOrLose { loss: Loss::Uncontrol, .. } => asked_to_pay("prompt-pay-or-yield", open, call),
+            _ => asked_to_pay("prompt-pay-or-lose", open, call),
+        },
         Prompt::PlaceTile { size, .. } => Phrase::new("prompt-place-tile").with("size", size),
         Prompt::MoveWhich { .. } => card_phrase("prompt-move-which", open),
         Prompt::MoveWhere { lot } => Phrase::new("prompt-move-where").with("building", building(open, lot)),
-        Prompt::MarkerSpace { number } => Phrase::new("prompt-marker-space").with("number", number),
+        Prompt::MarkerSpace { number } => {
+            Phrase::new("prompt-marker-space").with("number", number).with("coin", coin_name(marker_coin(number)))
+        }
         Prompt::MarkerMove { .. } => Phrase::new("prompt-marker-move"),
         Prompt::Office { won: true } => Phrase::new("prompt-office-won"),
         Prompt::Office { won: false } => Phrase::new("prompt-office"),
@@ -172,7 +195,7 @@ fn say_prompt(open: &Open, prompt: Prompt) -> Phrase {
 fn say_action(open: &Open, action: Action) -> Phrase {
     let prompt = pending(open).map(|(_, prompt)| prompt);
     match action {
-        Action::Buy(lot) => Phrase::new("action-buy").with("building", building(open, lot)),
+        Action::Buy(lot) => building_words(open, lot, Phrase::new("action-buy")),
         Action::Invest(card) => {
             Phrase::new("action-invest").with("card", name(card)).with("wealth", investment(card).wealth)
         }
@@ -187,17 +210,22 @@ fn say_action(open: &Open, action: Action) -> Phrase {
             .with("forecast", forecast(open, action)),
         Action::Name(seat) => Phrase::new("action-name").with("seat", seat),
         Action::Split(k) => say_split(open, prompt, k),
-        Action::Accept => Phrase::new("action-accept"),
-        Action::Decline => Phrase::new("action-decline"),
-        Action::Settle => match prompt {
-            Some(Prompt::PayOrLose { call, .. }) => Phrase::new("action-settle").with("cost", amount(cost_of(call))),
+        Action::Accept | Action::Settle => match prompt {
+            Some(Prompt::Offer { call } | Prompt::PayOrLose { call, .. }) => {
+                Phrase::new("action-settle").with("cost", amount(cost_of(call)))
+            }
             _ => Phrase::new("action-accept"),
         },
-        Action::Pick(lot) => Phrase::new("action-pick").with("building", building(open, lot)),
+        Action::Decline if matches!(prompt, Some(Prompt::Offer { .. })) => Phrase::new("action-save"),
+        Action::Decline => Phrase::new("action-decline"),
+        Action::Pick(lot) => {
+            let lost = matches!(prompt, Some(Prompt::PayOrLose { .. }));
+            Phrase::new(if lost { "action-lose" } else { "action-pick" }).with("building", building(open, lot))
+        }
         Action::Choose(option) => say_alternative(prompt, option),
-        Action::Mark(space) => Phrase::new("action-mark").with("space", space.to_string()),
+        Action::Mark(space) => Phrase::new("action-mark").with("space", space_name(space)),
         Action::Shift(number, space) => {
-            Phrase::new("action-shift").with("number", number).with("space", space.to_string())
+            Phrase::new("action-shift").with("number", number).with("space", space_name(space))
         }
         Action::Elect(office) => Phrase::new("action-elect").with("office", office_name(office)),
         Action::Row(number) => Phrase::new("action-row").with("number", number),
@@ -260,9 +288,16 @@ fn say_event(event: &Event) -> Option<Phrase> {
     Some(match *event {
         Event::Begins { seat } => Phrase::new("event-begins").with("seat", seat),
         Event::SetAside { card } => Phrase::new("event-set-aside").with("card", name(card)),
-        Event::Bought { seat, lot } => Phrase::new("event-bought").with("seat", seat).with("lot", lot.to_string()),
+        Event::Bought { seat, lot } => {
+            // No marker is placed yet.
+            let price = crate::content::content().printed[lot.block().index()];
+            Phrase::new("event-bought").with("seat", seat).with("lot", lot.to_string()).with("price", price)
+        }
         Event::TurnStarted { seat } => Phrase::new("event-turn").with("seat", seat),
-        Event::Invested { seat, card } => Phrase::new("event-invested").with("seat", seat).with("card", name(card)),
+        Event::Invested { seat, card } => Phrase::new("event-invested")
+            .with("seat", seat)
+            .with("card", name(card))
+            .with("wealth", investment(card).wealth),
         Event::GotPoints { .. } => return None,
         Event::Took { seat, card } => Phrase::new("event-took").with("seat", seat).with("card", name(card)),
         Event::TookFavor { seat, card } => Phrase::new("event-took-favor").with("seat", seat).with("card", name(card)),
@@ -291,16 +326,18 @@ fn say_event(event: &Event) -> Option<Phrase> {
             .with("seat", seat)
             .with("vocation", vocation_name(vocation))
             .with("from", from),
+        // Said with what was bought or invested.
+        Event::Changed { why: Why::Purchase | Why::Investment, .. } => return None,
         Event::Changed { seat, wealth, prestige, why } => say_change(seat, wealth, prestige, why),
         Event::MarkerPlaced { seat, number, space } => Phrase::new("event-marker-placed")
             .with("seat", seat)
             .with("number", number)
-            .with("space", space.to_string()),
+            .with("space", space_name(space)),
         Event::MarkerMoved { seat, number, from, to } => Phrase::new("event-marker-moved")
             .with("seat", seat)
             .with("number", number)
-            .with("from", from.to_string())
-            .with("to", to.to_string()),
+            .with("from", space_name(from))
+            .with("to", space_name(to)),
         Event::PawnMoved { office } => Phrase::new("event-pawn").with("office", office_name(office)),
         Event::Elected { seat, office } => {
             Phrase::new("event-elected").with("seat", seat).with("office", office_name(office))
@@ -329,7 +366,11 @@ fn say_event(event: &Event) -> Option<Phrase> {
 
 fn say_change(seat: Seat, wealth: i16, prestige: i16, why: Why) -> Phrase {
     let purse = Purse { wealth: wealth.unsigned_abs(), prestige: prestige.unsigned_abs() };
-    let key = if wealth < 0 || prestige < 0 { "event-loses" } else { "event-gains" };
+    let key = match why {
+        _ if wealth >= 0 && prestige >= 0 => "event-gains",
+        Why::Building | Why::Treasurer => "event-pays",
+        _ => "event-loses",
+    };
     Phrase::new(key).with("seat", seat).with("amount", amount(purse)).with("why", say_why(why))
 }
 

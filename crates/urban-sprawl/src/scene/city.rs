@@ -11,7 +11,7 @@ use crate::board::{Block, Building, Lot, SIDE, Site};
 use crate::content::content;
 use crate::ids::{Coin, Number, Space, TOP_SPACES, Zone, marker_coin};
 use crate::rules::pending;
-use crate::show::{building_pick, coin_name};
+use crate::show::{building_pick, coin_name, space_name};
 use crate::state::Prompt;
 
 /// The upper left corner of the grid, and the measures of lots and streets.
@@ -37,6 +37,7 @@ pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
     let mut pile = Pile::new();
     stage.open.grid.buildings().for_each(|building| pile.block(&solid(stage, &building)));
     pile.draw(canvas);
+    markers(stage, canvas);
     values(stage, canvas);
     overlays(stage, canvas);
 }
@@ -183,33 +184,60 @@ fn metal(coin: Coin) -> Metal {
 }
 
 fn printed(stage: &Stage<'_>, canvas: &mut Canvas, center: Pt, coin: Coin, number: Number) {
-    let title = stage.tell(Phrase::new("scene-row").with("number", number).with("coin", coin_name(coin)));
+    let title = row_title(stage, coin, number);
     let id = format!("row:{}-{number}", coin.name());
     canvas.pick(&id, &title, &Shape::Circle(center.0, center.1, 19.0), |canvas| {
         pieces::coin(canvas, center, 16.0, &number.to_string(), metal(coin));
     });
 }
 
-fn grey_space(stage: &Stage<'_>, canvas: &mut Canvas, space: Space) {
-    let (center, width) = match usize::from(space.0).checked_sub(TOP_SPACES) {
+/// The middle of a grey space, and how wide it is.
+fn space_center(space: Space) -> (Pt, f64) {
+    match usize::from(space.0).checked_sub(TOP_SPACES) {
         None => ((ORIGIN.0 + STRIDE * 2.0 * f64::from(space.0) + (BLOCK + STRIDE) / 2.0, 54.0), BLOCK + STRIDE),
         Some(right) => ((ORIGIN.0 + GRID + 40.0, ORIGIN.1 + STRIDE * right as f64 + BLOCK / 2.0), 44.0),
-    };
+    }
+}
+
+fn grey_space(stage: &Stage<'_>, canvas: &mut Canvas, space: Space) {
+    let (center, width) = space_center(space);
     let height = if width > BLOCK { 36.0 } else { BLOCK };
     let shape = Shape::rect(center.0 - width / 2.0, center.1 - height / 2.0, width, height);
     let style = Style::fill("var(--street)").stroke("var(--rule)", 1.2).opacity(0.9);
-    let number = stage.open.spaces[usize::from(space.0)];
-    let title = stage.tell(Phrase::new("scene-space").with("space", space.to_string()));
-    if number == 0 {
-        return canvas.pick(&format!("space:{space}"), &title, &shape, |canvas| canvas.shape(&shape, &style));
+    let title = stage.tell(Phrase::new("scene-space").with("space", space_name(space)));
+    if stage.open.spaces[usize::from(space.0)] == 0 {
+        canvas.pick(&format!("space:{space}"), &title, &shape, |canvas| canvas.shape(&shape, &style));
+    } else {
+        canvas.titled(&title, |canvas| canvas.shape(&shape, &style));
     }
-    canvas.titled(&title, |canvas| canvas.shape(&shape, &style));
-    let title = stage.tell(Phrase::new("scene-marker").with("number", number));
-    canvas.piece(&format!("marker:{number}"), |canvas| {
-        canvas.pick(&format!("marker:{number}"), &title, &Shape::Circle(center.0, center.1, 19.0), |canvas| {
+}
+
+/// Markers lie above the buildings that rise in front of their spaces.
+fn markers(stage: &Stage<'_>, canvas: &mut Canvas) {
+    for space in Space::all() {
+        let number = stage.open.spaces[usize::from(space.0)];
+        if number > 0 {
+            marker(stage, canvas, space_center(space).0, number);
+        }
+    }
+}
+
+fn marker(stage: &Stage<'_>, canvas: &mut Canvas, center: Pt, number: Number) {
+    let id = format!("marker:{number}");
+    let title = row_title(stage, marker_coin(number), number);
+    canvas.piece(&id, |canvas| {
+        canvas.pick(&id, &title, &Shape::Circle(center.0, center.1, 19.0), |canvas| {
             pieces::coin(canvas, center, 16.0, &number.to_string(), metal(marker_coin(number)));
         });
     });
+}
+
+/// What a row pays first, second and so on.
+fn row_title(stage: &Stage<'_>, coin: Coin, number: Number) -> String {
+    let places = &content().payouts[usize::from(number)][..stage.open.seats.len()];
+    let places: Vec<String> = places.iter().map(u8::to_string).collect();
+    let title = Phrase::new("scene-row").with("number", number).with("coin", coin_name(coin));
+    stage.tell(title.with("places", places.join(" / ")))
 }
 
 /// Lots and blocks lie above the buildings while somebody chooses among them; each shows what it would cover.

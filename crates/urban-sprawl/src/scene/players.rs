@@ -8,9 +8,12 @@ use crate::content::content;
 use crate::ids::{Card, Vocation};
 use crate::refusals::name;
 
-/// A planning card in a hand, and a Favor.
+/// A planning card in a hand.
 const HELD: Pt = (72.0, 62.0);
-const FAVOR: Pt = (120.0, 62.0);
+/// A Favor: how high, and the room for one or two of them.
+const FAVOR_HEIGHT: f64 = 62.0;
+const FAVORS_WIDTH: f64 = 246.0;
+const FAVOR_GAP: f64 = 6.0;
 /// Where hands begin.
 const HAND_LEFT: f64 = 494.0;
 const FAVORS_LEFT: f64 = 1136.0;
@@ -39,8 +42,11 @@ fn row(stage: &Stage<'_>, canvas: &mut Canvas, seat: Seat) {
     for (x, card) in fan(HAND_LEFT, FAVORS_LEFT - HAND_LEFT - 14.0, HELD.0, cards.len()).into_iter().zip(cards) {
         tracks::planning_card(stage, canvas, (x, y + 4.0), HELD, card);
     }
-    for (i, &card) in open.favors[seat].iter().enumerate() {
-        favor(stage, canvas, (FAVORS_LEFT + (FAVOR.0 + 6.0) * i as f64, y + 4.0), card);
+    let favors = &open.favors[seat];
+    let width = if favors.len() > 1 { (FAVORS_WIDTH - FAVOR_GAP) / 2.0 } else { FAVORS_WIDTH };
+    for (i, &card) in favors.iter().enumerate() {
+        let at = (FAVORS_LEFT + (width + FAVOR_GAP) * i as f64, y + 4.0);
+        favor(stage, canvas, at, width, card);
     }
 }
 
@@ -54,9 +60,9 @@ fn vocations(stage: &Stage<'_>, canvas: &mut Canvas, seat: Seat, middle: f64) {
     }
 }
 
-fn favor(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, card: Card) {
+fn favor(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, width: f64, card: Card) {
     let contract = content().contract(card);
-    let face = Face::new(at, FAVOR, zone_paint(contract.zone))
+    let face = Face::new(at, (width, FAVOR_HEIGHT), zone_paint(contract.zone))
         .title(stage.tell(name(card)))
         .kicker(format!("{} {}", contract.zone, contract.size));
     let outline = face.outline();

@@ -7,7 +7,9 @@ use super::{CARDS_LEFT, Stage, deck_paint, heading, vocation_icon, zone_paint};
 use crate::content::{Contract, Kind, Permit, content};
 use crate::ids::{Card, Deck, Zone};
 use crate::refusals::name;
+use crate::rules::pending;
 use crate::show::{card_text, deck_name};
+use crate::state::Prompt;
 
 /// A contract card and the step to the next.
 const CONTRACT: Pt = (154.0, 140.0);
@@ -21,13 +23,17 @@ const PLANNING_TOP: f64 = 512.0;
 /// The slip of the card that is being carried out: it lies over the supply of vocations.
 const SLIP_TOP: f64 = 738.0;
 const SLIP: Pt = (478.0, 130.0);
-/// The text of a card, and of the few that say so much that it has to be smaller: size, step and number of lines.
-const TEXT: f64 = 11.0;
-const PLAIN: (f64, f64, usize) = (TEXT, 12.4, 7);
-const WORDY: (f64, f64, usize) = (9.5, 10.6, 8);
-/// Letters on a line of the slip, and from one line to the next.
-const SLIP_LETTERS: usize = 69;
-const LINE: f64 = 13.5;
+/// How a card's text may be set, the largest first: size, from one line to the next, and number of lines.
+const PRINTS: [Print; 5] = [(14.0, 15.6, 5), (12.5, 14.0, 6), (11.0, 12.4, 7), (9.5, 10.6, 8), (9.0, 9.6, 9)];
+type Print = (f64, f64, usize);
+/// From the top of a line to its foot, as a share of its size.
+const ASCENT: f64 = 0.85;
+/// The width of a card's text, what a coin takes of it, and how far below the first line the coin begins.
+const ROOM: f64 = CONTRACT.0 - 13.0;
+const COIN: f64 = 20.0;
+const COIN_BELOW: f64 = 50.0;
+/// The same for the slip, with the letters on a line: they are all of one width.
+const TYPED: [(Print, usize); 3] = [((14.0, 17.0, 5), 54), ((12.5, 15.0, 6), 61), ((11.0, 13.5, 7), 69)];
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
     let title = stage.say("scene-contracts");
@@ -57,6 +63,17 @@ fn contracts(stage: &Stage<'_>, canvas: &mut Canvas) {
             None => empty(stage, canvas, at, CONTRACT, prices.boxes[i]),
         }
     }
+    last_event(stage, canvas, (CARDS_LEFT + STEP.0 * 2.0, BOXES_TOP + STEP.1));
+}
+
+/// The event turned up last, in the place that the boxes leave free, unless it is still being carried out.
+fn last_event(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt) {
+    let Some(card) = stage.open.last_event.filter(|_| stage.open.card != stage.open.last_event) else { return };
+    let title = stage.tell(Phrase::new("scene-last-event").with("event", stage.card_phrase(card)));
+    canvas.titled(&title, |canvas| {
+        slip(canvas, at, CONTRACT, &stage.tell(name(card)), "");
+        text(canvas, (at.0 + 8.0, at.1 + 31.0), &stage.tell(card_text(stage.open, card)), false);
+    });
 }
 
 fn price(stage: &Stage<'_>, price: u8) -> String {
@@ -97,17 +114,22 @@ fn contract(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt, card: Card, cost: u8
             face.draw(canvas);
             symbols(canvas, (at.0 + 60.0, at.1 + 39.0), contract);
             payout(canvas, (at.0 + CONTRACT.0 - 15.0, at.1 + CONTRACT.1 - 15.0), contract);
-            text(canvas, (at.0 + 8.0, at.1 + 60.0), &stage.tell(card_text(stage.open, card)));
+            text(canvas, (at.0 + 8.0, at.1 + 50.0), &stage.tell(card_text(stage.open, card)), contract.payout > 0);
         });
     });
 }
 
-fn text(canvas: &mut Canvas, at: Pt, text: &str) {
-    let broken = |(size, _, most)| art::wrap(text, CONTRACT.0 - 13.0, size, most);
-    let wordy = art::wrap(text, CONTRACT.0 - 13.0, PLAIN.0, usize::MAX).len() > PLAIN.2;
-    let print = if wordy { WORDY } else { PLAIN };
-    for (i, line) in broken(print).iter().enumerate() {
-        canvas.label(at.0, at.1 + print.1 * i as f64, &Label::new(line).size(print.0));
+/// A card's text from here down, as large as it can be set without running into the coin in the corner, if there is one.
+fn text(canvas: &mut Canvas, at: Pt, text: &str, coin: bool) {
+    let room = |y: f64| if coin && y > COIN_BELOW { ROOM - COIN } else { ROOM };
+    let fits = |&(size, step, most): &Print| {
+        let lines = art::wrap(text, ROOM, size, usize::MAX);
+        let clear = |(i, line): (usize, &String)| Label::new(line).size(size).width() <= room(step * i as f64);
+        lines.len() <= most && lines.iter().enumerate().all(clear)
+    };
+    let (size, step, most) = PRINTS.into_iter().find(fits).unwrap_or(PRINTS[PRINTS.len() - 1]);
+    for (i, line) in art::wrap(text, ROOM, size, most).iter().enumerate() {
+        canvas.label(at.0, at.1 + ASCENT * size + step * i as f64, &Label::new(line).size(size));
     }
 }
 
@@ -191,15 +213,22 @@ fn draw_permit(canvas: &mut Canvas, at: Pt, size: Pt, permit: &Permit) {
     }
 }
 
-/// The event or contract that is being carried out, on a typewritten slip: what it does, to whom, in full.
+/// The event or contract that is being carried out, or about to be built, on a typewritten slip: what it does, to
+/// whom, in full.
 pub fn current(stage: &Stage<'_>, canvas: &mut Canvas) {
-    let Some(card) = stage.open.card else { return };
+    let begun = match pending(stage.open) {
+        Some((_, Prompt::Placement { card } | Prompt::Permits { card, .. })) => Some(card),
+        _ => None,
+    };
+    let Some(card) = stage.open.card.or(begun) else { return };
     let (x, y) = (CARDS_LEFT, SLIP_TOP);
     canvas.titled(&stage.card_title(card), |canvas| {
         slip(canvas, (x, y), SLIP, &stage.tell(name(card)), "");
         let text = stage.tell(card_text(stage.open, card));
-        for (i, line) in typed(&text, SLIP_LETTERS).iter().enumerate() {
-            canvas.label(x + 8.0, y + 40.0 + LINE * i as f64, &Label::new(line).size(TEXT).typewriter());
+        let fits = |((_, _, most), letters): &(Print, usize)| typed(&text, *letters).len() <= *most;
+        let ((size, step, _), letters) = TYPED.into_iter().find(fits).unwrap_or(TYPED[TYPED.len() - 1]);
+        for (i, line) in typed(&text, letters).iter().enumerate() {
+            canvas.label(x + 8.0, y + 42.0 + step * i as f64, &Label::new(line).size(size).typewriter());
         }
     });
 }
