@@ -40,7 +40,11 @@ fn guests(table: &Table, seat: Seat, tile: TileId) -> Guests {
 
 /// CA-6.5.4: 1 and everything on the tile.
 pub fn cost(table: &Table, seat: Seat, placed: &Placed) -> u8 {
-    1 + content().tile(placed.tile).printed_cubes + placed.cubes + guests(table, seat, placed.tile).here
+    cost_among(placed, guests(table, seat, placed.tile))
+}
+
+fn cost_among(placed: &Placed, guests: Guests) -> u8 {
+    1 + content().tile(placed.tile).printed_cubes + placed.cubes + guests.here
 }
 
 /// CA-6.5.6: tourists that may pay for a tile, a bit each.
@@ -52,7 +56,7 @@ pub fn usable(table: &Table, seat: Seat, tile: TileId) -> u8 {
 pub fn payable(table: &Table, seat: Seat, placed: &Placed) -> bool {
     let guests = guests(table, seat, placed.tile);
     let means = table.cities[seat].tracks.energy + guests.usable.count_ones() as u16;
-    u16::from(1 + content().tile(placed.tile).printed_cubes + placed.cubes + guests.here) <= means
+    u16::from(cost_among(placed, guests)) <= means
 }
 
 /// CA-6.5.3: any tile with an activation that can be paid.

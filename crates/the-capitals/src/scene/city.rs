@@ -153,7 +153,7 @@ fn header(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &d
     let name = title(seat, words);
     let room = frame.w - 220.0;
     pieces::nameplate(canvas, x, y, Tint::of_seat(seat.index()), &art::fit(&name, room.max(40.0), 14.0));
-    let prestige = if show::shows_prestige(view, seat) { tracks.prestige.to_string() } else { "?".into() };
+    let prestige = if show::shows_prestige(view, seat) { signed(tracks.prestige) } else { "?".into() };
     pieces::coin(canvas, (frame.x + frame.w - 24.0, y), 14.0, &prestige, Metal::Prestige);
     if table.highest == Some(seat) {
         art::icon(canvas, (frame.x + frame.w - 50.0, y), 20.0, Icon::Crown, &art::Paint::Gilt.tone(Tone::Dim));
@@ -167,6 +167,11 @@ fn header(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &d
         cubes(c, (x + 58.0, frame.y + 53.0), tracks.energy.into(), frame.w - 190.0);
     });
     beside(canvas, table, seat, (frame.x + frame.w - 24.0, frame.y + 58.0), words);
+}
+
+/// A number with the minus sign of the panels.
+fn signed(n: i16) -> String {
+    n.to_string().replace('-', "−")
 }
 
 /// Energy cubes in a row, with their number.
