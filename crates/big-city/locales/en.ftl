@@ -75,6 +75,10 @@ prompt-fallback = Nobody trades: exchange with the stacks?
 action-build = { $building } on { $plots }: { $score }
 action-facility = Play the { $card }
 action-site = Build on { $plots }
+action-site-own = Build on { $plots }: your { $count ->
+    [one] card { $own } becomes
+   *[other] cards { $own } become
+} useless
 action-streetcar = Lay a streetcar { $street }
 action-stop = Lay no more streetcars
 action-neighbourhood = Lay { $board }

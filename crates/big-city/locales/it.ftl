@@ -75,6 +75,10 @@ prompt-fallback = Nessuno scambia: cambi carte con i mazzetti?
 action-build = { $building } su { $plots }: { $score }
 action-facility = Gioca la { $card }
 action-site = Costruisci su { $plots }
+action-site-own = Costruisci su { $plots }: { $count ->
+    [one] la tua carta { $own } non sarà più utilizzabile
+   *[other] le tue carte { $own } non saranno più utilizzabili
+}
 action-streetcar = Posa un vagone { $street }
 action-stop = Non posare altri vagoni
 action-neighbourhood = Piazza { $board }

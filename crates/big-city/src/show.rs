@@ -132,7 +132,7 @@ fn say_action(view: &View, action: Action) -> Phrase {
     match action {
         Action::Build { building, site } => say_build(view, building, site),
         Action::Facility { card } => with_card("action-facility", card),
-        Action::Site { site } => Phrase::new("action-site").with("plots", site.to_string()),
+        Action::Site { site } => say_site(view, site),
         Action::Streetcar { segment } => {
             Phrase::new("action-streetcar").with("street", street_name(&view.city, segment))
         }
@@ -155,6 +155,13 @@ fn say_action(view: &View, action: Action) -> Phrase {
         Action::Leave => Phrase::new("action-leave"),
         Action::Pass => Phrase::new("action-pass"),
     }
+}
+
+/// A place for a park or factory, with the viewer's own cards that it would make useless (BC-6.4.5).
+fn say_site(view: &View, site: Site) -> Phrase {
+    let own = Plots(view.own().0).and(site.plots());
+    let key = if own.is_empty() { "action-site" } else { "action-site-own" };
+    Phrase::new(key).with("plots", site.to_string()).with("own", plots_text(own)).with("count", own.len())
 }
 
 fn say_build(view: &View, building: Building, site: Site) -> Phrase {

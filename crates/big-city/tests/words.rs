@@ -1,7 +1,7 @@
 //! The table in words, and scores that are explained before and after.
 
 use big_city::{BigCity, BigCityOptions};
-use engine::{Chance, Game, Present, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Chance, Game, Present, Seat, Seats, Seed, Silent, Turn, Viewer};
 use testkit::bare as say;
 
 const BOARDS: &str = "boards 2 0 (0,-2); 3 0 (3,0); 4 0 (-4,0); 5 0 (0,3)";
@@ -100,4 +100,35 @@ fn spectators_hear_of_backs_only() {
     assert!(lines.contains(&"describe-other(seat 1, [backs(2, 1)])".to_string()), "{lines:#?}");
     assert!(lines.contains(&"describe-no-other(seat 2, [])".to_string()), "{lines:#?}");
     assert!(lines.iter().all(|line| !line.contains("card-plot")), "{lines:#?}");
+}
+
+fn play(game: &mut BigCity, action: &str) {
+    game.apply(action.parse().unwrap(), &mut Chance::new(Seed::from_number(0)), &mut Silent);
+}
+
+#[test]
+fn bc_6_4_5_a_park_over_an_own_card_says_so() {
+    let mut game = arranged(&[BOARDS, "building city_hall 15", "hand 0: park_2 p14", "turn 0"]);
+    play(&mut game, "facility park_2");
+    let said = |viewer| say(&BigCity::say_action(&game.view(viewer), "site 14+17".parse().unwrap()));
+    assert_eq!(said(Viewer::Seat(Seat(0))), "action-site-own(14+17, 14, 1)");
+    assert_eq!(said(Viewer::Seat(Seat(1))), "action-site(14+17, , 0)");
+}
+
+#[test]
+fn bc_6_9_7_only_the_player_on_turn_hears_that_nothing_can_go() {
+    let park = ["building city_hall 15", "building park_2 11+12"];
+    let mut game = arranged(&[&[BOARDS], &park[..], &["hand 0: p17", "hand 1: p11", "turn 0"]].concat());
+    play(&mut game, "pass");
+    let Turn::Decide { seat: Seat(0), prompt } = game.turn() else { panic!("seat 0 is asked about useless cards") };
+    let said = |seat| say(&BigCity::say_prompt(&game.view(Viewer::Seat(Seat(seat))), prompt));
+    assert_eq!([said(0), said(1)], ["prompt-no-useless", "prompt-useless"]);
+}
+
+#[test]
+fn a_street_at_the_edge_is_named_by_the_side_of_its_plot() {
+    let game = arranged(&[BOARDS, "building city_hall 15", "streetcars V(-4,0)", "turn 0"]);
+    let lines = described(&game, Viewer::Spectator);
+    let line = "describe-cars([street-along(V(-4,0), 41, west)], 16)";
+    assert!(lines.iter().any(|other| other == line), "{lines:#?}");
 }
