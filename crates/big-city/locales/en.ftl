@@ -70,7 +70,10 @@ prompt-offer-card = Choose a card to offer
 prompt-offer-second = Offer a second card?
 prompt-wish = Which stack numbers would you like?
 prompt-answer = { $seat } offers a card of stack { $stack }: propose one of yours?
-prompt-pick = Accept a proposal for card { $slot }?
+prompt-pick = Accept a proposal for the { $slot ->
+    [1] first
+   *[other] second
+} card?
 prompt-fallback = Nobody trades: exchange with the stacks?
 action-build = { $building } on { $plots }: { $score }
 action-facility = Play the { $card }
@@ -146,11 +149,23 @@ event-passed = { $seat } passes
 event-offered = { $seat } offers a card of stack { $stack }
 event-wished = { $seat } would like stack { $stacks }
 event-wished-nothing = { $seat } names no wish
-event-answered = { $seat } has answered for card { $slot }
-event-proposed = { $seat } proposes a card of stack { $stack } for card { $slot }
+event-answered = { $seat } has answered for the { $slot ->
+    [1] first
+   *[other] second
+} card
+event-proposed = { $seat } proposes a card of stack { $stack } for the { $slot ->
+    [1] first
+   *[other] second
+} card
 event-nothing-proposed = Nobody proposes anything to { $seat }
-event-picked = { $seat } accepts the proposal of { $from } for card { $slot }
-event-declined = { $seat } accepts nothing for card { $slot }
+event-picked = { $seat } accepts the proposal of { $from } for the { $slot ->
+    [1] first
+   *[other] second
+} card
+event-declined = { $seat } accepts nothing for the { $slot ->
+    [1] first
+   *[other] second
+} card
 event-swapped = { $from } gives { $to } { $card }
 event-swapped-hidden = { $from } gives { $to } a card of stack { $stack }
 event-left = { $seat } leaves it at that
@@ -209,7 +224,10 @@ no-offered-already = Already offered: { $card }
 no-empty-offer = Offer at least one card
 no-wish-order = Name the stack numbers in ascending order; { $stack } is too low
 no-proposed-already = Already proposed: { $card }
-no-proposal = { $seat } proposes nothing for card { $slot }
+no-proposal = { $seat } proposes nothing for the { $slot ->
+    [1] first
+   *[other] second
+} card
 no-closed-stack = The neighbourhood of stack { $stack } is not on the table
 no-empty-stack = Stack { $stack } is empty
 no-third-card = Stack { $stack } has already given two cards
@@ -284,5 +302,11 @@ describe-other = { $seat } holds { $cards }
 describe-no-other = { $seat } holds no cards
 describe-seen = { $card } (known to you)
 describe-offer = { $seat } offers { $cards }
-describe-nothing = { $seat } proposes nothing for card { $slot }
-describe-proposal = { $seat } proposes { $card } for card { $slot }
+describe-nothing = { $seat } proposes nothing for the { $slot ->
+    [1] first
+   *[other] second
+} card
+describe-proposal = { $seat } proposes { $card } for the { $slot ->
+    [1] first
+   *[other] second
+} card

@@ -70,7 +70,10 @@ prompt-offer-card = Scegli una carta da offrire
 prompt-offer-second = Offri una seconda carta?
 prompt-wish = Quali numeri di mazzetto ti piacerebbero?
 prompt-answer = { $seat } offre una carta del mazzetto { $stack }: ne proponi una tua?
-prompt-pick = Accetti una proposta per la carta { $slot }?
+prompt-pick = Accetti una proposta per la { $slot ->
+    [1] prima
+   *[other] seconda
+} carta?
 prompt-fallback = Nessuno scambia: cambi carte con i mazzetti?
 action-build = { $building } su { $plots }: { $score }
 action-facility = Gioca la { $card }
@@ -149,11 +152,23 @@ event-passed = { $seat } passa
 event-offered = { $seat } offre una carta del mazzetto { $stack }
 event-wished = { $seat } vorrebbe il mazzetto { $stacks }
 event-wished-nothing = { $seat } non esprime desideri
-event-answered = { $seat } ha risposto per la carta { $slot }
-event-proposed = { $seat } propone una carta del mazzetto { $stack } per la carta { $slot }
+event-answered = { $seat } ha risposto per la { $slot ->
+    [1] prima
+   *[other] seconda
+} carta
+event-proposed = { $seat } propone una carta del mazzetto { $stack } per la { $slot ->
+    [1] prima
+   *[other] seconda
+} carta
 event-nothing-proposed = Nessuno propone niente a { $seat }
-event-picked = { $seat } accetta la proposta di { $from } per la carta { $slot }
-event-declined = { $seat } non accetta niente per la carta { $slot }
+event-picked = { $seat } accetta la proposta di { $from } per la { $slot ->
+    [1] prima
+   *[other] seconda
+} carta
+event-declined = { $seat } non accetta niente per la { $slot ->
+    [1] prima
+   *[other] seconda
+} carta
 event-swapped = { $from } dà a { $to } { $card }
 event-swapped-hidden = { $from } dà a { $to } una carta del mazzetto { $stack }
 event-left = { $seat } lascia stare
@@ -212,7 +227,10 @@ no-offered-already = Già offerta: { $card }
 no-empty-offer = Offri almeno una carta
 no-wish-order = Nomina i numeri in ordine crescente; { $stack } è troppo basso
 no-proposed-already = Già proposta: { $card }
-no-proposal = { $seat } non propone niente per la carta { $slot }
+no-proposal = { $seat } non propone niente per la { $slot ->
+    [1] prima
+   *[other] seconda
+} carta
 no-closed-stack = Il quartiere del mazzetto { $stack } non è sul tavolo
 no-empty-stack = Il mazzetto { $stack } è vuoto
 no-third-card = Il mazzetto { $stack } ha già dato due carte
@@ -293,5 +311,11 @@ describe-other = { $seat } ha { $cards }
 describe-no-other = { $seat } non ha carte
 describe-seen = { $card } (la conosci)
 describe-offer = { $seat } offre { $cards }
-describe-nothing = { $seat } non propone niente per la carta { $slot }
-describe-proposal = { $seat } propone { $card } per la carta { $slot }
+describe-nothing = { $seat } non propone niente per la { $slot ->
+    [1] prima
+   *[other] seconda
+} carta
+describe-proposal = { $seat } propone { $card } per la { $slot ->
+    [1] prima
+   *[other] seconda
+} carta
