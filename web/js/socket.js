@@ -47,6 +47,8 @@ export class Socket {
   lost(line) {
     if (line !== this.line || this.closed) return;
     this.hands.link("lost");
+    for (const asker of this.asked.values()) asker({ t: "error", code: "offline" });
+    this.asked.clear();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -70,12 +72,12 @@ export class Socket {
   /** @param {Message} message */
   heard(message) {
     if (typeof message.n === "number" && message.t !== "ack" && message.t !== "welcome") this.last = Math.max(this.last, message.n);
-    if (typeof message.id === "number") {
-      this.open.delete(message.id);
-      this.asked.get(message.id)?.(message);
-      this.asked.delete(message.id);
-    }
-    this.hands.message(message);
+    const id = message.id ?? 0;
+    this.open.delete(id);
+    const asker = this.asked.get(id);
+    this.asked.delete(id);
+    if (asker) asker(message);
+    else this.hands.message(message);
   }
 
   /** Sends a command that must arrive: it is kept until it is answered. @param {Message} command */

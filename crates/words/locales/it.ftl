@@ -1,5 +1,8 @@
 # Parole comuni a tutti i giochi.
-common-and = { $most } e { $last }
+common-and = { $most } { $initial ->
+    [e] ed
+   *[other] e
+} { $last }
 common-nothing = niente
 common-nobody = nessuno
 gauge-score = { $n ->

@@ -94,7 +94,9 @@ impl Lexicon {
             [one] => one.clone(),
             [most @ .., last] => {
                 let and = Phrase::new("common-and").with("most", most.join(", ")).with("last", last.as_str());
-                self.try_say(&and, names)?
+                // In Italian the word for "and" bends before an "e".
+                let initial: String = last.chars().take(1).flat_map(char::to_lowercase).collect();
+                self.try_say(&and.with("initial", initial), names)?
             }
         })
     }
@@ -126,7 +128,8 @@ mod tests {
 
     fn check(lang: Lang, phrase: &Phrase, expect: &str) {
         let lexicon =
-            Lexicon::new(lang, "took = { $who } { $n ->\n  [one] one\n *[other] { $n }\n } { $what }").unwrap();
+            Lexicon::new(lang, "took = { $who } { $n ->\n  [one] one\n *[other] { $n }\n } { $what }\neight = Echo")
+                .unwrap();
         assert_eq!(lexicon.try_say(phrase, &["Ada".into(), "Bo".into()]).unwrap(), expect);
     }
 
@@ -136,6 +139,12 @@ mod tests {
         let phrase = Phrase::new("took").with("who", Seat(1)).with("n", 3u8).with("what", things);
         check(Lang::En, &phrase, "Bo 3 nobody and nobody");
         check(Lang::It, &phrase, "Bo 3 nessuno e nessuno");
+        let names = vec![Phrase::new("common-nobody"), Phrase::new("eight")];
+        check(
+            Lang::It,
+            &Phrase::new("took").with("who", Seat(0)).with("n", 1u8).with("what", names),
+            "Ada one nessuno ed Echo",
+        );
     }
 
     #[test]
