@@ -9,6 +9,7 @@ use crate::room::{RoomView, Status};
 
 mod account;
 mod books;
+mod covers;
 mod create;
 mod home;
 mod illustration;

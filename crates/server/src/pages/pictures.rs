@@ -6,19 +6,21 @@ use std::sync::{Arc, LazyLock, Mutex};
 use catalog::{Level, Title, Voice};
 use engine::{Lang, Rng, Seats, Seed, Viewer};
 
+use super::covers::cover;
+
 /// How far into the game the picture is taken, in hundredths.
 const MOMENT: usize = 72;
 /// The seed of the match that is shown.
 const SEED: u64 = 7;
 
-/// A game's board in the middle of play, as a spectator sees it, with theme variables. Made once.
+/// A game's board in the middle of play, where most is built, as a spectator sees it, with theme variables. Made once.
 pub fn picture(title: &'static dyn Title, lang: Lang) -> Arc<str> {
     type Pictures = BTreeMap<(&'static str, Lang), Arc<str>>;
     static MADE: LazyLock<Mutex<Pictures>> = LazyLock::new(Mutex::default);
     let key = (title.info().slug, lang);
     let known = MADE.lock().ok().and_then(|made| made.get(&key).cloned());
     known.unwrap_or_else(|| {
-        let scene: Arc<str> = scene(title, lang).into();
+        let scene: Arc<str> = cover(&scene(title, lang)).into();
         if let Ok(mut made) = MADE.lock() {
             made.insert(key, scene.clone());
         }
