@@ -84,7 +84,7 @@ prompt-claim = Buy a starting building: you pay the value of its block
 prompt-invest = Invest permits for wealth, or go on
 prompt-act = { $points ->
     [0] No AP left: build a Favor, or end your turn
-   *[other] { $points } AP: take cards, build, or end your turn
+   *[other] { $points } AP left: take cards or build
 }
 prompt-placement = Where do you build { $card } ({ $size })?
 prompt-permits = Which permits pay for { $card }? The lots cost { $value } wealth

@@ -84,7 +84,7 @@ prompt-claim = Compra un edificio iniziale: paghi il valore del suo blocco
 prompt-invest = Investi permessi in rendita, o prosegui
 prompt-act = { $points ->
     [0] Niente più AP: costruisci un Favore o chiudi il turno
-   *[other] { $points } AP: prendi, costruisci o chiudi il turno
+   *[other] { $points } AP: prendi carte o costruisci
 }
 prompt-placement = Dove costruisci { $card } ({ $size })?
 prompt-permits = Con quali permessi paghi { $card }? I lotti costano { $value } di rendita
