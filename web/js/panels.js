@@ -1,7 +1,7 @@
 // The players: one line each that answers "how are they doing", unfolding to everything open about them.
 
 import { el, sign } from "./dom.js";
-import { say, signed } from "./words.js";
+import { number, say, signed } from "./words.js";
 
 /** @typedef {{key: string, label: string, value: number, parts: {label: string, value: number}[]}} Gauge */
 /** @typedef {{seat: number, gauges: Gauge[], notes: string[]}} Panel */
@@ -31,8 +31,8 @@ export class Panels {
     const head = el("summary", {},
       sign(seat),
       el("span", { class: "name" }, el("span", {}, name), seat === me && el("span", { class: "tag" }, say("you")), state && el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat })),
-      el("span", { class: "score", title: score?.label }, this.delta(seat, score?.key), score ? signedless(score.value) : "", el("span", { class: "unseen" }, score?.label ?? "")),
-      el("span", { class: "gauges" }, ...others.slice(0, SHOWN).map((gauge) => el("span", {}, el("b", {}, signedless(gauge.value)), ` ${gauge.label} `, this.delta(seat, gauge.key)))));
+      el("span", { class: "score", title: score?.label }, this.delta(seat, score?.key), score ? number(score.value) : "", el("span", { class: "unseen" }, score?.label ?? "")),
+      el("span", { class: "gauges" }, ...others.slice(0, SHOWN).map((gauge) => el("span", {}, el("b", {}, number(gauge.value)), ` ${gauge.label} `, this.delta(seat, gauge.key)))));
     const fold = el("details", { class: `panel${seat === turn ? " turn" : ""}`, "data-seat": seat, open: this.open.has(seat) }, head, body(gauges, notes));
     fold.addEventListener("toggle", () => (/** @type {HTMLDetailsElement} */ (fold).open ? this.open.add(seat) : this.open.delete(seat)));
     return fold;
@@ -64,12 +64,9 @@ export class Panels {
   }
 }
 
-/** @param {number} value */
-const signedless = (value) => (value < 0 ? `−${-value}` : String(value));
-
 /** @param {Gauge[]} gauges @param {string[]} notes */
 function body(gauges, notes) {
-  const row = (/** @type {string} */ label, /** @type {number} */ value, /** @type {string} */ kind) => el("div", { class: `gauge-row ${kind}` }, el("span", {}, label), el("b", {}, signedless(value)));
+  const row = (/** @type {string} */ label, /** @type {number} */ value, /** @type {string} */ kind) => el("div", { class: `gauge-row ${kind}` }, el("span", {}, label), el("b", {}, number(value)));
   const rows = gauges.flatMap((gauge) => [row(gauge.label, gauge.value, ""), ...gauge.parts.map((part) => row(part.label, part.value, "part"))]);
   return el("div", { class: "panel-body" }, ...rows, notes.length > 0 && el("ul", {}, ...notes.map((note) => el("li", {}, note))));
 }

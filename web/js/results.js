@@ -1,7 +1,7 @@
 // How it ended: every score broken down to its sources.
 
 import { el, sign } from "./dom.js";
-import { say } from "./words.js";
+import { number, say } from "./words.js";
 
 /** @typedef {{seat: number, place: number, score: number, sources: [string, number][]}} Line */
 
@@ -31,6 +31,6 @@ export function winners({ lines }, name) {
 /** @param {Line} line @param {string} name @param {number} most */
 function resultLine(line, name, most) {
   return el("details", { class: `result-line${line.place === 1 ? " first" : ""}`, "data-seat": line.seat, open: true },
-    el("summary", {}, el("span", { class: "place" }, `${line.place}.`), sign(line.seat), el("b", {}, name), el("span", { class: "total" }, line.score)),
-    el("div", { class: "bars" }, ...line.sources.map(([label, points]) => el("div", { class: "bar" }, el("span", {}, label), el("i", { "data-share": Math.round((100 * Math.max(0, points)) / most) }), el("b", {}, points)))));
+    el("summary", {}, el("span", { class: "place" }, `${line.place}.`), sign(line.seat), el("b", {}, name), el("span", { class: "total" }, number(line.score))),
+    el("div", { class: "bars" }, ...line.sources.map(([label, points]) => el("div", { class: "bar" }, el("span", {}, label), el("i", { "data-share": Math.round((100 * Math.max(0, points)) / most) }), el("b", {}, number(points))))));
 }

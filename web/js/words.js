@@ -19,3 +19,6 @@ export const count = (key, n) => say(n === 1 ? `${key}-one` : `${key}-many`, { n
 
 /** A number with its sign: +3, −2. @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
+/** A number with a proper minus. @param {number} value */
+export const number = (value) => (value < 0 ? `−${-value}` : String(value));

@@ -77,6 +77,9 @@ impl Prices {
 }
 
 impl Evaluate for Capitals {
+    /// What a tile was worth shows when the executive phase has been played.
+    const OUTLOOK: usize = 14;
+
     /// The lead over the best of the others.
     fn evaluate(&self, seat: Seat) -> i32 {
         let own = if self.table.frames.is_empty() || self.table.actor() != seat {

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-/// How much of the board's width a cover shows, and its shape.
-const SHARE: f64 = 0.62;
+/// How much of the board's width a cover may show.
+const SHARES: [f64; 4] = [0.32, 0.42, 0.52, 0.62];
+/// How much wider than high a cover is.
 const SHAPE: f64 = 1.6;
 /// Buildings this near the edges of a cover, as a share of it, count for nothing: they would be cut.
 const EDGE: f64 = 0.05;
@@ -64,9 +65,18 @@ fn pair(tag: &str, opening: &str) -> Option<Pt> {
     Some((first, numbers.next().flatten().unwrap_or_default()))
 }
 
-/// The corner and size of the part where buildings cover the most; of several such parts, what lies between them.
-fn closest((width, height): Pt, buildings: &[(Pt, f64)]) -> Option<(Pt, Pt)> {
-    let w = (width * SHARE).min(height * SHAPE);
+/// The corner and size of a part with many buildings on it: a larger one must show more of them to be preferred.
+fn closest(board: Pt, buildings: &[(Pt, f64)]) -> Option<(Pt, Pt)> {
+    let parts = SHARES.iter().filter_map(|share| fullest(board, *share, buildings));
+    let worth = |(size, covered, _): &(Pt, f64, Pt)| covered / size.0;
+    let (size, _, corner) = parts.max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+    Some((corner, size))
+}
+
+/// Of all parts of one size the one where buildings cover the most: its size, what they cover, its corner. Of several
+/// such parts, what lies between them.
+fn fullest((width, height): Pt, share: f64, buildings: &[(Pt, f64)]) -> Option<(Pt, f64, Pt)> {
+    let w = (width * share).min(height * SHAPE);
     let size = (w, w / SHAPE);
     let steps = || (0..=TRIED).map(|i| f64::from(i) / f64::from(TRIED));
     let corners = steps().flat_map(|i| steps().map(move |j| ((width - size.0) * i, (height - size.1) * j)));
@@ -79,7 +89,7 @@ fn closest((width, height): Pt, buildings: &[(Pt, f64)]) -> Option<(Pt, Pt)> {
     let best: Vec<Pt> = corners.filter(|corner| most > 0.0 && seen(corner) >= most).collect();
     let (x, y) = best.iter().fold((0.0, 0.0), |(x, y), corner| (x + corner.0, y + corner.1));
     let parts = best.len() as f64;
-    (!best.is_empty()).then(|| ((x / parts, y / parts), size))
+    (!best.is_empty()).then(|| (size, most, (x / parts, y / parts)))
 }
 
 #[cfg(test)]

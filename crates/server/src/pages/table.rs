@@ -76,6 +76,9 @@ fn head(shell: &Shell, title: &str, slug: &str) -> Markup {
                 span class="quiet" id="where" {}
             }
             div class="head-tools" {
+                @for (id, name, class) in [("zoom-in", "plus", "only-wide"), ("zoom-out", "minus", "only-wide"), ("zoom-fit", "fit", "")] {
+                    button type="button" id=(id) class=(class) title=(text(lang, id)) aria-label=(text(lang, id)) { (icon(name)) }
+                }
                 a id="open-rules" href={ "/rules/" (slug) } { (icon("book")) span class="word" { (text(lang, "rules")) } span class="unseen" { (text(lang, "rules")) } }
                 button type="button" id="open-settings" { (icon("gear")) span class="word" { (text(lang, "settings")) } span class="unseen" { (text(lang, "settings")) } }
             }
@@ -88,11 +91,6 @@ fn stage(lang: Lang) -> Markup {
     html! {
         section class="stage" id="stage" aria-label=(text(lang, "board")) {
             div class="board" id="board" {}
-            div class="zoom" {
-                button class="icon-btn step" type="button" id="zoom-in" title=(text(lang, "zoom-in")) aria-label=(text(lang, "zoom-in")) { (icon("plus")) }
-                button class="icon-btn step" type="button" id="zoom-out" title=(text(lang, "zoom-out")) aria-label=(text(lang, "zoom-out")) { (icon("minus")) }
-                button class="icon-btn" type="button" id="zoom-fit" title=(text(lang, "zoom-fit")) aria-label=(text(lang, "zoom-fit")) { (icon("fit")) }
-            }
         }
     }
 }
