@@ -8,8 +8,8 @@ use crate::content::content;
 use crate::effects::{Call, Markers};
 use crate::event::Why;
 use crate::ids::{
-    Card, CardSet, Coin, Deck, MAX_PLAYERS, Number, PRESTIGE_MARKERS, Politician, Removed, SPACES, SeatSet, Space,
-    TOP_SPACES, Vocation, WEALTH_MARKERS, Zone,
+    CONTRACTS, Card, CardSet, Coin, Deck, MAX_PLAYERS, Number, PRESTIGE_MARKERS, Politician, Removed, SPACES, SeatSet,
+    Space, TOP_SPACES, Vocation, WEALTH_MARKERS, Zone,
 };
 use crate::options::UrbanSprawlOptions;
 
@@ -367,7 +367,7 @@ impl UrbanSprawl {
                 at.is_none_or(|at| section_of(&down, at as u8) == section)
             };
             ensure(in_section(Card::key(deck), 1), || format!("the key event of {deck:?} lies outside its section"))?;
-            let aside = open.contracts.aside.iter().zip(Deck::Town.cards().skip(29));
+            let aside = open.contracts.aside.iter().zip(Deck::Town.cards().skip(CONTRACTS.into()));
             let kept = aside
                 .filter_map(|(section, card)| Some((card, (*section)?)))
                 .all(|(card, s)| deck != Deck::Town || in_section(card, s));

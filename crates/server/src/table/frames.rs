@@ -155,7 +155,11 @@ impl Live {
             return Ok(Some(&sights[i]));
         }
         let scene = if watcher.scene { Some(desk.scene(viewer, voice)?) } else { None };
-        sights.push(Sight { viewer, lang: watcher.lang, frame: desk.frame(viewer, voice)?, scene });
+        let mut frame = desk.frame(viewer, voice)?;
+        if frame.undo == "consent" && self.room.people().len() < 2 {
+            frame.undo = "free"; // There is nobody to ask.
+        }
+        sights.push(Sight { viewer, lang: watcher.lang, frame, scene });
         Ok(sights.last())
     }
 

@@ -15,6 +15,7 @@ async fn against_bots_one_may_always_take_back() {
     a.see_turn(0).await;
     let before = a.step();
     assert!(before >= 2);
+    assert_eq!(a.state["frame"]["undo"], "free", "there is nobody to ask");
     let answer = a.ask(json!({"t": "undo", "at": before})).await;
     assert_eq!(answer["t"], "ack", "{answer}");
     a.see().await;

@@ -70,7 +70,7 @@ pub const HOLDABLE: u8 = 40;
 /// Build permits.
 pub const PERMITS: u8 = 36;
 /// Contracts in each deck; the events follow them.
-const CONTRACTS: u8 = 29;
+pub const CONTRACTS: u8 = 29;
 
 impl Card {
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
