@@ -153,7 +153,7 @@ pub struct Atom {
 }
 
 /// What is to be done when an effect resolves.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed<'a> {
     /// One movement.
     Change(Change),

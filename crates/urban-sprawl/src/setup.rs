@@ -5,7 +5,7 @@ use engine::{Chance, Clause, List, Log, Rng, Seat, Seats, SetupError};
 use crate::board::{Building, Grid, Site};
 use crate::content::content;
 use crate::event::Event;
-use crate::ids::{CONTRACTS, Card, CardSet, Deck, Removed};
+use crate::ids::{self, Card, CardSet, Deck, Removed};
 use crate::options::UrbanSprawlOptions;
 use crate::rules::{Table, settle};
 use crate::state::{ContractTrack, Contractor, Decks, Open, Phase, PlanningTrack, Step, UrbanSprawl};
@@ -138,7 +138,7 @@ fn shuffle_back(open: &mut Open, town: &mut List<Card, 37>, aside: [List<Card, 8
             for &card in &std::mem::take(&mut carried) {
                 town.insert(start, card);
                 down[section] += 1;
-                open.contracts.aside[usize::from(card.in_deck() - CONTRACTS)] = Some(section as u8);
+                open.contracts.aside[usize::from(card.in_deck() - ids::CONTRACTS)] = Some(section as u8);
             }
             let end = start + usize::from(down[section]);
             rng.shuffle(&mut town[start..end]);

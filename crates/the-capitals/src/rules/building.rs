@@ -271,9 +271,18 @@ pub fn proceed_effects(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
 /// CA-6.3.12: every pending effect, equal ones of the same tile once.
 pub fn legal_order(table: &Table, out: &mut Vec<Action>) {
     let Some(&Frame::Effects { first, .. }) = table.frames.last() else { unreachable!("effects are pending") };
-    out.extend(table.atoms[usize::from(first)..].iter().map(|atom| Action::Resolve(atom.source, atom.slot)));
+    let pending = &table.atoms[usize::from(first)..];
+    let fresh = |(i, atom): &(usize, &Atom)| !pending[..*i].iter().any(|earlier| alike(earlier, atom));
+    out.extend(pending.iter().enumerate().filter(fresh).map(|(_, atom)| Action::Resolve(atom.source, atom.slot)));
     out.sort_unstable();
-    out.dedup();
+}
+
+/// Whether it makes no difference which of two effects comes first: equal ones of one tile, and an upgrade by either
+/// sets off the same (CA-6.3.10).
+fn alike(one: &Atom, other: &Atom) -> bool {
+    let own = |atom: &Atom| matches!(atom.slot, Slot::Immediate(_));
+    let watched = content().upgrade_watchers.contains(one.source);
+    one.source == other.source && one.deed() == other.deed() && (own(one) == own(other) || !watched)
 }
 
 pub fn choose_next(game: &mut Capitals, source: TileId, slot: Slot, log: &mut impl Log<Event>) {
