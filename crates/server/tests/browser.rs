@@ -110,6 +110,7 @@ async fn meet(site: &Site, host: &Browser, friend: &Browser, pace: &str) {
     host.pictures("new", Screen::Wide).await;
     host.click(".sticky-go button").await;
     host.until(&shown("#invitation")).await;
+    assert_eq!(host.run(&format!("return {}", shown("#zoom-fit"))).await, false, "there is no board yet");
     host.pictures("room", Screen::Wide).await;
     let link = host.run("return document.querySelector('#invitation').value").await;
     friend.go(link.as_str().expect("a link")).await;

@@ -76,7 +76,7 @@ fn head(shell: &Shell, title: &str, slug: &str) -> Markup {
                 span class="quiet" id="where" {}
             }
             div class="head-tools" {
-                @for (id, name, class) in [("zoom-in", "plus", "only-wide"), ("zoom-out", "minus", "only-wide"), ("zoom-fit", "fit", "")] {
+                @for (id, name, class) in [("zoom-in", "plus", "zoom only-wide"), ("zoom-out", "minus", "zoom only-wide"), ("zoom-fit", "fit", "zoom")] {
                     button type="button" id=(id) class=(class) title=(text(lang, id)) aria-label=(text(lang, id)) { (icon(name)) }
                 }
                 a id="open-rules" href={ "/rules/" (slug) } { (icon("book")) span class="word" { (text(lang, "rules")) } span class="unseen" { (text(lang, "rules")) } }
