@@ -64,7 +64,7 @@ fn players(c: &mut Canvas, (x, y): Pt) {
             Style::fill("var(--card)").stroke("var(--line)", 1.0)
         };
         c.rect((x, top), (240.0, 36.0), 8.0, &edge);
-        pieces::nameplate(c, x + 10.0, top + 18.0, tint, name);
+        pieces::nameplate(c, (x + 10.0, top + 18.0), 125.0, tint, name);
         coin(c, (x + 150.0, top + 18.0), 11.0, money, Metal::Gold);
         coin(c, (x + 180.0, top + 18.0), 11.0, prestige, Metal::Prestige);
         c.label(x + 230.0, top + 24.0, &Label::new(*score).size(16.0).bold().end());
@@ -153,7 +153,7 @@ fn small_things(c: &mut Canvas, (x, y): Pt) {
         );
     }
     for (i, (n, metal)) in
-        [("7", Metal::Gold), ("12", Metal::Gold), ("5", Metal::Prestige), ("100", Metal::Silver)].iter().enumerate()
+        [("7", Metal::Gold), ("12", Metal::Gold), ("5", Metal::Prestige), ("100", Metal::Prestige)].iter().enumerate()
     {
         coin(c, (x + 164.0 + 34.0 * i as f64, row + 38.0), 13.0, n, *metal);
     }
@@ -161,11 +161,9 @@ fn small_things(c: &mut Canvas, (x, y): Pt) {
     pieces::change_badge(c, (x + 210.0, row + 74.0), -2);
     pieces::badge(c, (x + 250.0, row + 74.0), "+12");
     pieces::count(c, (x + 288.0, row + 74.0), "×4");
-    pieces::ribbon(c, (x + 226.0, row + 106.0), 120.0, "Times Square", Paint::Violet);
     for i in 0..3 {
         pieces::cube(c, (x + 164.0 + 18.0 * f64::from(i), row + 140.0), 11.0, Paint::Gilt);
     }
-    pieces::closed_sign(c, (x + 250.0, row + 134.0), 28.0);
     cards_and_trams(c, (x, row));
 }
 
@@ -204,7 +202,7 @@ fn tracks(c: &mut Canvas, (x, y): Pt) {
         .marker(44, Tint::Blue)
         .note(60, "+1 ★")
         .draw(c);
-    art::slip(c, (x, y + 200.0), (150.0, 62.0), "City Fair", "each shop earns one wealth");
+    art::slip(c, (x, y + 200.0), (150.0, 62.0), "City Fair");
     art::map::cartouche(c, (x + 260.0, y + 230.0), 170.0, "Times Square", "open");
     for i in 0..4 {
         pieces::energy_cube(c, (x + 376.0 + 26.0 * f64::from(i), y + 234.0), 12.0);

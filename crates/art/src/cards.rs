@@ -5,7 +5,7 @@ use crate::icons::{Icon, icon};
 use crate::paint::{ON_DEEP, Paint, Tone};
 use crate::pieces::lying_shadow;
 use crate::shape::{Path, Pt, Shape};
-use crate::text::{Label, SMALLEST, fit, fit_size, wrap};
+use crate::text::{Label, SMALLEST, wrap};
 
 /// A card, made ready by a chain of calls and drawn with [`Card::draw`].
 ///
@@ -28,9 +28,8 @@ pub struct Card {
 impl Card {
     /// A card with its upper left corner at a point. 124 by 156 shows everything; 44 by 62 shows a corner value only.
     pub fn new(at: Pt, size: Pt, paint: Paint) -> Card {
-        let radius = (size.0 * 0.075).clamp(3.0, 9.0);
         Card {
-            shape: Shape::Rect(at.0, at.1, size.0, size.1, radius),
+            shape: blank(at, size),
             at,
             size,
             paint,
@@ -114,7 +113,7 @@ impl Card {
 
     fn draw_band(&self, canvas: &mut Canvas) {
         let ((x, y), w, h) = (self.at, self.size.0, self.band());
-        let r = (self.size.0 * 0.075).clamp(3.0, 9.0);
+        let r = radius(self.size);
         let path = Path::new().to((x, y + h)).line((x, y + r)).arc(r, (x + r, y)).line((x + w - r, y));
         let path = path.arc(r, (x + w, y + r)).line((x + w, y + h)).close();
         canvas.path(&path, &Style::fill(&self.paint.tone(Tone::Deep)));
@@ -124,9 +123,8 @@ impl Card {
             canvas.label(left, y + 19.0, &label);
             left += label.width() + 7.0;
         }
-        let room = x + w - 6.0 - left;
-        let size = fit_size(&self.title, room / 1.06, 13.0);
-        canvas.label(left, y + 17.0, &Label::new(fit(&self.title, room, size)).size(size).serif().bold().fill(ON_DEEP));
+        let title = Label::new(&self.title).size(13.0).serif().bold().fill(ON_DEEP).within(x + w - 6.0 - left);
+        canvas.label(left, y + 17.0, &title);
     }
 
     fn draw_kicker(&self, canvas: &mut Canvas) {
@@ -151,10 +149,19 @@ impl Card {
     }
 }
 
+/// The outline of a card.
+fn blank(at: Pt, size: Pt) -> Shape {
+    Shape::Rect(at.0, at.1, size.0, size.1, radius(size))
+}
+
+/// How round the corners of a card are.
+fn radius(size: Pt) -> f64 {
+    (size.0 * 0.075).clamp(3.0, 9.0)
+}
+
 /// The back of a card: a frame and a lattice, with an icon in the middle.
 pub fn card_back(canvas: &mut Canvas, at: Pt, size: Pt, paint: Paint, emblem: Icon) {
-    let radius = (size.0 * 0.075).clamp(3.0, 9.0);
-    let shape = Shape::Rect(at.0, at.1, size.0, size.1, radius);
+    let shape = blank(at, size);
     lying_shadow(canvas, &shape);
     canvas.shape(&shape, &Style::fill(&paint.tone(Tone::Deep)).stroke(&paint.tone(Tone::Ink), 0.9));
     canvas.shape(&shape.inset(3.0), &Style::line(ON_DEEP, 0.7).opacity(0.7));
@@ -165,22 +172,16 @@ pub fn card_back(canvas: &mut Canvas, at: Pt, size: Pt, paint: Paint, emblem: Ic
     icon(canvas, center, r * 1.25, emblem, ON_DEEP);
 }
 
-/// A typewritten slip with torn lower edge: events, news, notes.
-pub fn slip(canvas: &mut Canvas, at: Pt, size: Pt, title: &str, text: &str) {
+/// A typewritten slip with a title and a torn lower edge; what it says is written on it from 31 px downwards.
+pub fn slip(canvas: &mut Canvas, at: Pt, size: Pt, title: &str) {
     let ((x, y), (w, h)) = (at, size);
     let teeth = (w / 8.0).round().max(4.0) as usize;
     let torn = (0..=teeth).map(|i| (x + w - w * i as f64 / teeth as f64, y + h - if i % 2 == 0 { 0.0 } else { 3.5 }));
     let outline: Vec<Pt> = [(x, y), (x + w, y)].into_iter().chain(torn).collect();
     lying_shadow(canvas, &Shape::Poly(outline.clone()));
     canvas.poly(&outline, &Style::fill("var(--card)").stroke("var(--rule)", 0.8));
-    let name = fit(title, (w - 16.0) / 1.15, SMALLEST);
-    canvas.label(x + 8.0, y + 18.0, &Label::new(name).size(12.0).typewriter().bold());
+    canvas.label(x + 8.0, y + 18.0, &Label::new(title).size(12.0).typewriter().bold().within(w - 16.0));
     canvas.line((x + 8.0, y + 24.0), (x + w - 8.0, y + 24.0), &Style::line("var(--rule)", 0.8));
-    let most = ((h - 34.0) / 13.5).floor().max(0.0) as usize;
-    for (i, line) in wrap(text, (w - 14.0) / 1.08, SMALLEST, most).iter().enumerate() {
-        let label = Label::new(line).size(SMALLEST).typewriter();
-        canvas.label(x + 8.0, y + 39.0 + 13.5 * i as f64, &label);
-    }
 }
 
 /// Diagonals inside a frame.
@@ -190,9 +191,9 @@ fn lattice((x, y): Pt, (w, h): Pt) -> Path {
     let count = ((r - l + b - t) / step) as usize;
     (1..=count).fold(Path::new(), |path, i| {
         let k = step * i as f64;
-        let (down, up) = (diagonal((l, t), (r, b), k), diagonal((l, t), (r, b), k));
+        let (from, to) = diagonal((l, t), (r, b), k);
         let mirror = |p: Pt| (l + r - p.0, p.1);
-        path.to(down.0).line(down.1).to(mirror(up.0)).line(mirror(up.1))
+        path.to(from).line(to).to(mirror(from)).line(mirror(to))
     })
 }
 

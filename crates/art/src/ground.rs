@@ -2,6 +2,7 @@
 
 use crate::canvas::{Canvas, Style};
 use crate::paint::{Paint, Tone};
+use crate::pieces::tile;
 use crate::roofs::{cypress, tree};
 use crate::shape::{Path, Pt, Shape, unit};
 use crate::text::Label;
@@ -14,7 +15,7 @@ pub fn lot(canvas: &mut Canvas, shape: &Shape) {
 
 /// A lot of a colour that matters.
 pub fn colored_lot(canvas: &mut Canvas, shape: &Shape, paint: Paint) {
-    canvas.shape(shape, &Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 1.6));
+    tile(canvas, shape, paint);
     canvas.shape(&shape.inset(3.0), &Style::line(&paint.tone(Tone::Mid), 0.5).opacity(0.7));
 }
 
@@ -126,7 +127,7 @@ pub fn field(canvas: &mut Canvas, shape: &Shape) {
     canvas.path(&path, &Style::line(ink, 1.5).dash("3 1.8").opacity(0.75));
 }
 
-/// Gentle hills with cypresses and small tufts, on any outline.
+/// Green with a few tufts of grass, on any outline.
 pub fn meadow(canvas: &mut Canvas, shape: &Shape) {
     canvas.shape(shape, &Style::fill("var(--green)").stroke("var(--green-line)", 1.0));
     let (x, y) = shape.center();
@@ -228,6 +229,7 @@ fn cuts(outline: &[Pt], a: Pt, b: Pt) -> Vec<(Pt, Pt)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shape::Sector;
 
     #[test]
     fn beside_lies_to_the_right_of_the_way() {
@@ -255,7 +257,7 @@ mod tests {
             Shape::rect(0.0, 0.0, 40.0, 30.0),
             Shape::hex(20.0, 20.0, 20.0),
             Shape::Circle(9.0, 9.0, 9.0),
-            Shape::ring_lot((0.0, 0.0), (20.0, 60.0), 2, 5),
+            Shape::Sector(Sector { center: (0.0, 0.0), radii: (20.0, 60.0), angles: (54.0, 126.0), gap: 2.5 }),
         ];
         for shape in &shapes {
             let mut canvas = Canvas::new();

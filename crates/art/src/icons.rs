@@ -32,14 +32,8 @@ pub enum Icon {
     Crane,
     /// An election.
     Ballot,
-    /// An arch: attraction of a city.
-    Arch,
     /// Food.
     Wheat,
-    /// Stone.
-    Mountain,
-    /// The sea, a river.
-    Wave,
     /// A tram, transport.
     Tram,
     /// Work by hand, action points.
@@ -56,14 +50,10 @@ pub enum Icon {
     Clock,
     /// The winner, the end.
     Trophy,
-    /// A park, nature.
-    Tree,
     /// A factory.
     Factory,
     /// A public building.
     Columns,
-    /// Faith.
-    Church,
     /// Tourism: a suitcase.
     Suitcase,
     /// Media: a newspaper.
@@ -84,8 +74,6 @@ pub enum Icon {
     Bottle,
     /// Cards in hand, draw.
     Cards,
-    /// Health.
-    Heart,
     /// Done, allowed.
     Check,
     /// Not, remove.
@@ -94,15 +82,13 @@ pub enum Icon {
     Tower,
     /// A castle.
     Castle,
-    /// Exchange.
-    Swap,
 }
 
 /// One row of the table: icon, name, what is filled (even-odd), what is drawn with a line.
 type Row = (Icon, &'static str, &'static str, &'static str);
 
 /// All drawings, in a box from -12 to 12.
-const TABLE: [Row; 45] = [
+const TABLE: [Row; 38] = [
     (
         Icon::Person,
         "person",
@@ -157,23 +143,10 @@ const TABLE: [Row; 45] = [
         "",
     ),
     (
-        Icon::Arch,
-        "arch",
-        "M-10.6 10.6V-3.6C-10.6-8-6-11.2 0-11.2S10.6-8 10.6-3.6V10.6H5.4V1.4A5.4 5.4 0 0 0-5.4 1.4V10.6ZM-1.6-8.4V-5.2H1.6V-8.4Z",
-        "",
-    ),
-    (
         Icon::Wheat,
         "wheat",
         "M0-12C2.2-9.6 2.2-7.4 0-5.4C-2.2-7.4-2.2-9.6 0-12ZM-1-1C-4.6-1-6.4-3-6.4-6.4C-3-6.4-1-4.4-1-1ZM1-1C4.6-1 6.4-3 6.4-6.4C3-6.4 1-4.4 1-1ZM-1 5C-4.6 5-6.4 3-6.4-.4C-3-.4-1 1.6-1 5ZM1 5C4.6 5 6.4 3 6.4-.4C3-.4 1 1.6 1 5Z",
         "M0-4V11.5",
-    ),
-    (Icon::Mountain, "mountain", "M-12 10L-3.6-8.6L1 .6L4-4.4L12 10ZM-3.6-4L-6.2 1.8L-3.6 .6L-1.4 2.4L-1.2 1Z", ""),
-    (
-        Icon::Wave,
-        "wave",
-        "",
-        "M-11-5C-8-9-5-9-2.6-5S3-1 5.6-5S9.6-8 11-7M-11 4.4C-8 .4-5 .4-2.6 4.4S3 8.4 5.6 4.4S9.6 1.4 11 2.4",
     ),
     (
         Icon::Tram,
@@ -214,12 +187,6 @@ const TABLE: [Row; 45] = [
         "M-6.6-8.4H-10.4C-10.6-3.6-8.8-1.4-6-1M6.6-8.4H10.4C10.6-3.6 8.8-1.4 6-1",
     ),
     (
-        Icon::Tree,
-        "tree",
-        "M0-11.6C3-11.6 5.2-9.6 5.4-7C8.4-6.4 10-4 9.6-1.4C9.2 1.6 6.6 3.2 3.6 3L1.4 2.8V11.4H-1.4V2.8L-3.6 3C-6.6 3.2-9.2 1.6-9.6-1.4C-10-4-8.4-6.4-5.4-7C-5.2-9.6-3-11.6 0-11.6Z",
-        "",
-    ),
-    (
         Icon::Factory,
         "factory",
         "M-11.4 10.4V-1L-5.4-5.4V-1L.6-5.4V-1L5-4.2L5.6-11.4H9.4L10.6-1H11.4V10.4ZM-8 3V6H-5V3ZM-1.5 3V6H1.5V3ZM5 3V6H8V3Z",
@@ -229,12 +196,6 @@ const TABLE: [Row; 45] = [
         Icon::Columns,
         "columns",
         "M0-11.4L11.4-5.4V-3H-11.4V-5.4ZM-9.4-1.4H-6V6.4H-9.4ZM-1.7-1.4H1.7V6.4H-1.7ZM6-1.4H9.4V6.4H6ZM-11.4 7.8H11.4V11H-11.4Z",
-        "",
-    ),
-    (
-        Icon::Church,
-        "church",
-        "M-1-12H1V-10.4H2.6V-8.6H1V-7L4.6-2.4V.6L11 4V11.4H2.4V6.4A2.4 2.4 0 0 0-2.4 6.4V11.4H-11V4L-4.6 .6V-2.4L-1-7V-8.6H-2.6V-10.4H-1Z",
         "",
     ),
     (Icon::Suitcase, "suitcase", "M-10.6-5H-7.6V10H-10.6ZM-5.6-5H5.6V10H-5.6ZM7.6-5H10.6V10H7.6Z", "M-4-5V-9.6H4V-5"),
@@ -287,12 +248,6 @@ const TABLE: [Row; 45] = [
         "M-1.6-11L9.4-8.4C10.2-8.2 10.6-7.6 10.4-6.8L6.6 9.2C6.4 10 5.8 10.4 5 10.2L3.4 9.8V-7.6C3.4-8.6 2.6-9.4 1.6-9.4H-2.8L-2.6-10.2C-2.4-10.8-2-11-1.6-11ZM-9-7.4H.4C1-7.4 1.4-7 1.4-6.4V10C1.4 10.6 1 11 .4 11H-9C-9.6 11-10 10.6-10 10V-6.4C-10-7-9.6-7.4-9-7.4Z",
         "",
     ),
-    (
-        Icon::Heart,
-        "heart",
-        "M0 10.6C-8 4.4-11.4 .6-11.4-3.8C-11.4-7.4-8.8-9.8-5.6-9.8C-3.2-9.8-1.2-8.6 0-6.4C1.2-8.6 3.2-9.8 5.6-9.8C8.8-9.8 11.4-7.4 11.4-3.8C11.4 .6 8 4.4 0 10.6Z",
-        "",
-    ),
     (Icon::Check, "check", "M-11 .8L-7.6-2.8L-3 2L7.4-9L11-5.6L-3 9.4Z", ""),
     (
         Icon::Cross,
@@ -312,7 +267,6 @@ const TABLE: [Row; 45] = [
         "M-11-10H-8.4V-7.6H-6.6V-10H-4V-3H-2.6V-5.4H-.9V-3H.9V-5.4H2.6V-3H4V-10H6.6V-7.6H8.4V-10H11V11H3.4V6.4A3.4 3.4 0 0 0-3.4 6.4V11H-11Z",
         "",
     ),
-    (Icon::Swap, "swap", "M2.6-11.4L11-6L2.6-.6V-4H-10.4V-8H2.6ZM-2.6 .6V4H10.4V8H-2.6V11.4L-11 6Z", ""),
 ];
 
 impl Icon {

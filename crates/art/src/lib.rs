@@ -58,7 +58,7 @@ pub use paint::{ON_DEEP, Paint, Tone};
 pub use pieces::Metal;
 pub use shape::{Path, Pt, Sector, Shape};
 pub use state::STATE_CSS;
-pub use text::{Anchor, Label, fit, fit_size, wrap};
+pub use text::{Anchor, Label, wrap};
 pub use theme::Theme;
 pub use tint::{Tint, bare_sign, sign};
 pub use track::Track;

@@ -99,9 +99,8 @@ pub fn cartouche(canvas: &mut Canvas, center: Pt, width: f64, name: &str, below:
             &Style::fill(&Paint::Gilt.tone(Tone::Lit)).stroke("var(--rule)", 0.8),
         );
     }
-    let size = crate::text::fit_size(name, (2.0 * w - 26.0) / 1.15, 17.0);
     let lone = if below.is_empty() { 6.0 } else { 0.0 };
-    canvas.label(x, y + lone, &Label::new(name).size(size).serif().bold().spaced(0.6).middle());
+    canvas.label(x, y + lone, &Label::new(name).size(17.0).serif().bold().spaced(0.6).middle().within(2.0 * w - 26.0));
     canvas.label(x, y + 14.5, &Label::new(below).size(11.0).serif().italic().middle().muted());
 }
 

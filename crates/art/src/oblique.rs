@@ -100,10 +100,8 @@ impl Plot {
 
 /// The shadow on the ground of something `height` high standing on a convex outline.
 pub fn shadow(outline: &[Pt], height: f64) -> Path {
-    let cast =
-        |share: f64| outline.iter().map(move |p| (p.0 + SHADOW.0 * height * share, p.1 + SHADOW.1 * height * share));
-    let points: Vec<Pt> = outline.iter().copied().chain(cast(1.0)).collect();
-    Path::closed(&hull(points))
+    let cast = outline.iter().map(|p| (p.0 + SHADOW.0 * height, p.1 + SHADOW.1 * height));
+    Path::closed(&hull(outline.iter().copied().chain(cast).collect()))
 }
 
 /// The convex hull, clockwise on the page; of points that all but coincide it has one.
@@ -187,11 +185,8 @@ impl Pile {
         }
         for (strength, share) in [("--shadow-soft", 1.0), ("--shadow-soft", 0.74), ("--shadow-o", 0.5)] {
             canvas.group(&format!("class=\"shadows\" opacity=\"var({strength})\""), |c| {
-                let start = Path::new();
-                let all = self
-                    .shadows
-                    .iter()
-                    .fold(start, |path, (outline, height)| path.and(&shadow(outline, height * share)));
+                let shadows = self.shadows.iter().map(|(outline, height)| shadow(outline, height * share));
+                let all = shadows.fold(Path::new(), |path, shadow| path.and(&shadow));
                 c.path(&all, &Style::fill("var(--shadow)"));
             });
         }

@@ -88,7 +88,7 @@ pub enum Tone {
     Ink,
     /// A pale wash for ground of this colour.
     Wash,
-    /// Dark enough to carry [`ON_DEEP`] text (4.5:1): card bands, ribbons.
+    /// Dark enough to carry [`ON_DEEP`] text (4.5:1): card bands, tokens.
     Deep,
     /// Readable as text on paper, card and lot (4.5:1).
     Text,
@@ -157,6 +157,7 @@ impl Paint {
             Tone::Dim => base.shade(-0.32),
             Tone::Ink => base.shade(-0.62),
             Tone::Wash => base.mix(ground(theme, "lot"), 0.62),
+            Tone::Deep if self == Paint::Coal => base.shade(-0.3), // or it would look like a deep grey
             Tone::Deep => base.until_clear(Rgb(0, 0, 0), 4.6, &[ON_DEEP_RGB]),
             Tone::Text => base.until_clear(ground(theme, "ink"), 4.6, &grounds),
         }

@@ -1,6 +1,7 @@
-//! Small things that lie or stand on a board: tokens, coins, cubes, pawns, badges, ribbons, trams.
+//! Small things that lie or stand on a board: tokens, coins, cubes, pawns, badges, trams.
 
 use crate::canvas::{Canvas, Style};
+use crate::color::Rgb;
 use crate::icons::{Icon, icon};
 use crate::oblique::{Plot, lift};
 use crate::paint::{ON_DEEP, Paint, Tone};
@@ -40,8 +41,6 @@ pub enum Metal {
     Gold,
     /// Prestige: red with a scalloped edge, light figures.
     Prestige,
-    /// Anything else that is counted in coins.
-    Silver,
 }
 
 impl Metal {
@@ -49,10 +48,12 @@ impl Metal {
         match self {
             Metal::Gold => Paint::Gilt,
             Metal::Prestige => Paint::Seal,
-            Metal::Silver => Paint::Marble,
         }
     }
 }
+
+/// Figures on gold: the ink of the light theme, in both.
+const COIN_FIGURES: Rgb = Rgb::hex(0x23201b);
 
 /// A coin with a number. The edge tells the metals apart without colour. 11 is a good radius.
 pub fn coin(canvas: &mut Canvas, center: Pt, r: f64, text: &str, metal: Metal) {
@@ -60,12 +61,12 @@ pub fn coin(canvas: &mut Canvas, center: Pt, r: f64, text: &str, metal: Metal) {
     let ink = paint.tone(Tone::Ink);
     lying_shadow(canvas, &Shape::Circle(center.0, center.1, r));
     let (face, figures) = match metal {
-        Metal::Gold | Metal::Silver => (paint.tone(Tone::Lit), "#23201b".to_owned()),
+        Metal::Gold => (paint.tone(Tone::Lit), COIN_FIGURES.to_string()),
         Metal::Prestige => (paint.tone(Tone::Deep), ON_DEEP.to_owned()),
     };
     match metal {
         Metal::Prestige => canvas.path(&scallop(center, r * 1.04), &Style::fill(&face).stroke(&ink, 0.9)),
-        Metal::Gold | Metal::Silver => canvas.circle(center, r, &Style::fill(&face).stroke(&ink, 1.0)),
+        Metal::Gold => canvas.circle(center, r, &Style::fill(&face).stroke(&ink, 1.0)),
     }
     canvas.circle(center, r * 0.8, &Style::line(&paint.tone(Tone::Hi), 0.9));
     figure(canvas, center, r, text, &figures);
@@ -104,12 +105,7 @@ pub fn cube(canvas: &mut Canvas, center: Pt, size: f64, paint: Paint) {
 pub fn player_cube(canvas: &mut Canvas, center: Pt, size: f64, tint: Tint) {
     cube(canvas, center, size, tint.paint());
     let top = lift(center, size * 0.8);
-    canvas.path(&tint.outline(top, size * 0.36), &Style::fill(&sign_on_top(tint)));
-}
-
-/// Signs on a lit top: dark on gold, light on the others.
-fn sign_on_top(tint: Tint) -> String {
-    tint.paint().tone(Tone::Ink)
+    canvas.path(&tint.outline(top, size * 0.36), &Style::fill(&tint.paint().tone(Tone::Ink)));
 }
 
 fn cast(canvas: &mut Canvas, plot: Plot, h: f64) {
@@ -157,7 +153,7 @@ pub fn citizen(canvas: &mut Canvas, foot: Pt, h: f64, paint: Paint) {
 pub fn player_citizen(canvas: &mut Canvas, foot: Pt, h: f64, tint: Tint) {
     citizen(canvas, foot, h, tint.paint());
     let heart = (foot.0, foot.1 - h * 0.3);
-    canvas.path(&tint.outline(heart, h * 0.17), &Style::fill(&sign_on_top(tint)));
+    canvas.path(&tint.outline(heart, h * 0.17), &Style::fill(&tint.paint().tone(Tone::Ink)));
 }
 
 fn ground_shadow(canvas: &mut Canvas, foot: Pt, r: f64) {
@@ -190,29 +186,6 @@ fn pill(canvas: &mut Canvas, (x, y): Pt, text: &str, fill: &str, ink: &str) {
     canvas.label(x, y + 4.3, &label);
 }
 
-/// A ribbon with folded ends and a name on it, centred.
-pub fn ribbon(canvas: &mut Canvas, center: Pt, width: f64, text: &str, paint: Paint) {
-    let (x, y, h, tail) = (center.0 - width / 2.0, center.1 - 10.0, 20.0, 12.0);
-    let ink = paint.tone(Tone::Ink);
-    for way in [-1.0, 1.0] {
-        let edge = center.0 + way * (width / 2.0 - 5.0);
-        let end = center.0 + way * (width / 2.0 + tail);
-        let points = [
-            (edge, y + 5.0),
-            (end, y + 5.0),
-            (end - way * 6.0, y + 5.0 + h / 2.0),
-            (end, y + 5.0 + h),
-            (edge, y + 5.0 + h),
-        ];
-        canvas.poly(&points, &Style::fill(&paint.tone(Tone::Dim)).stroke(&ink, 0.7));
-        let fold = [(edge, y + h), (center.0 + way * width / 2.0, y + h), (edge, y + h + 5.0)];
-        canvas.poly(&fold, &Style::fill(&ink));
-    }
-    canvas.rect((x, y), (width, h), 0.0, &Style::fill(&paint.tone(Tone::Deep)).stroke(&ink, 0.7));
-    let text = crate::text::fit(text, width - 12.0, 13.0);
-    canvas.label(center.0, center.1 + 4.6, &Label::new(text).size(13.0).serif().bold().middle().fill(ON_DEEP));
-}
-
 /// A tram car on a street that runs from west to east, centred on its ground.
 pub fn tram(canvas: &mut Canvas, center: Pt, length: f64, paint: Paint) {
     let d = (length * 0.2).clamp(5.0, 10.0);
@@ -243,23 +216,10 @@ fn car(canvas: &mut Canvas, mass: &Mass, paint: Paint) {
     parapet(canvas, &mass.plot.corners(), mass.top(), Paint::Marble);
 }
 
-/// A closing sign on two posts: a red bar across a pale board.
-pub fn closed_sign(canvas: &mut Canvas, center: Pt, size: f64) {
-    let (x, y) = center;
-    let post = Style::line(&Paint::Wood.tone(Tone::Ink), size * 0.08);
-    for side in [-0.3, 0.3] {
-        canvas.line((x + side * size, y), (x + side * size, y + size * 0.55), &post);
-    }
-    let board = Shape::Rect(x - size * 0.5, y - size * 0.35, size, size * 0.6, size * 0.08);
-    canvas.shape(&board, &Style::fill(&Paint::Marble.tone(Tone::Hi)).stroke(&Paint::Seal.tone(Tone::Ink), 1.0));
-    let bar = Shape::Rect(x - size * 0.38, y - size * 0.13, size * 0.76, size * 0.16, size * 0.06);
-    canvas.shape(&bar, &Style::fill(&Paint::Seal.tone(Tone::Lit)));
-}
-
-/// A player's name plate: sign and name on one line, starting at the sign's left edge. `y` is the middle.
-pub fn nameplate(canvas: &mut Canvas, x: f64, y: f64, tint: Tint, name: &str) {
+/// A player's name plate: sign and name on one line, `width` wide from the sign's left edge. `y` is the middle.
+pub fn nameplate(canvas: &mut Canvas, (x, y): Pt, width: f64, tint: Tint, name: &str) {
     sign(canvas, (x + 10.0, y), 10.0, tint);
-    canvas.label(x + 27.0, y + 5.0, &Label::new(name).size(14.0).serif().bold());
+    canvas.label(x + 27.0, y + 5.0, &Label::new(name).size(14.0).serif().bold().within(width - 27.0));
 }
 
 #[cfg(test)]
@@ -289,13 +249,9 @@ mod tests {
 
     #[test]
     fn figures_on_coins_and_badges_are_readable() {
-        use crate::color::Rgb;
         use crate::theme::{Theme, ground};
         for theme in Theme::ALL {
-            let dark = Rgb::hex(0x23201b);
-            for paint in [Paint::Gilt, Paint::Marble] {
-                assert!(paint.value(Tone::Lit, theme).contrast(dark) >= 4.5, "{paint:?} {theme:?}");
-            }
+            assert!(Paint::Gilt.value(Tone::Lit, theme).contrast(COIN_FIGURES) >= 4.5, "{theme:?}");
             for name in ["gain", "loss"] {
                 assert!(ground(theme, name).contrast(ground(theme, "paper")) >= 4.5, "{name} {theme:?}");
             }

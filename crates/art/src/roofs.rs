@@ -137,7 +137,7 @@ pub fn cylinder(canvas: &mut Canvas, center: Pt, r: f64, (z0, z1): (f64, f64), p
     let ((a, b), (c, d)) = (tangents(foot, r), tangents(top, r));
     let body = Path::new().to(c).line(a).arc_back(r, b).line(d).close();
     canvas.path(&body, &Style::fill(&paint.tone(Tone::Lit)).stroke(&paint.tone(Tone::Ink), EDGE));
-    let (m, n) = (between(a, (foot.0 - r * 0.3, foot.1 + r * 0.95), 1.0), (top.0 - r * 0.3, top.1 + r * 0.95));
+    let (m, n) = ((foot.0 - r * 0.3, foot.1 + r * 0.95), (top.0 - r * 0.3, top.1 + r * 0.95));
     let shade = Path::new().to(c).line(a).arc_back(r, m).line(n).arc(r, c).close();
     canvas.path(&shade, &Style::fill(&paint.tone(Tone::Dim)));
     canvas.path(&body, &Style::line(&paint.tone(Tone::Ink), EDGE));
@@ -165,10 +165,8 @@ pub fn dome(canvas: &mut Canvas, center: Pt, r: f64, z: f64, swell: f64, paint: 
     let body = Path::new().to(b).arc(r, a).ellipse(reach, r, angle, b).close();
     canvas.path(&body, &Style::fill(&paint.tone(Tone::Lit)));
     let shaded: Vec<Pt> = meridian(center, r, z, swell, 112.0);
-    let dark =
-        Path::new().to(shaded[0]).arc(r, a).ellipse(reach, r, angle, *shaded.last().expect("a peak")).and(&Path::new());
-    let back: Vec<Pt> = shaded.iter().rev().skip(1).copied().collect();
-    let dark = back.iter().fold(dark, |path, p| path.line(*p)).close();
+    let dark = Path::new().to(shaded[0]).arc(r, a).ellipse(reach, r, angle, *shaded.last().expect("a peak"));
+    let dark = shaded.iter().rev().skip(1).fold(dark, |path, p| path.line(*p)).close();
     canvas.path(&dark, &Style::fill(&paint.tone(Tone::Dim)));
     let bright = [meridian(center, r * 0.97, z, swell, 78.0), meridian(center, r * 0.97, z, swell, 40.0)];
     let gleam: Vec<Pt> = bright[0].iter().copied().chain(bright[1].iter().rev().copied()).collect();

@@ -156,7 +156,7 @@ pub enum Shape {
     Circle(f64, f64, f64),
     /// A closed polygon.
     Poly(Vec<Pt>),
-    /// A lot of a ring; see [`Sector`] and [`Shape::ring_lot`].
+    /// A lot of a ring; see [`Sector`].
     Sector(Sector),
 }
 
@@ -182,13 +182,6 @@ impl Shape {
     /// A hexagon with flat top and bottom, `r` from the centre to a corner.
     pub fn hex(cx: f64, cy: f64, r: f64) -> Shape {
         Shape::Poly((0..6).map(|k| polar((cx, cy), r, f64::from(k) * 60.0)).collect())
-    }
-
-    /// A lot of a ring of `count` lots, the first one beginning at the top, clockwise.
-    pub fn ring_lot(center: Pt, radii: (f64, f64), index: usize, count: usize) -> Shape {
-        let width = 360.0 / count as f64;
-        let start = -90.0 + width * index as f64;
-        Shape::Sector(Sector { center, radii, angles: (start, start + width), gap: 2.5 })
     }
 
     /// The point a label or building would be centred on.
@@ -379,10 +372,10 @@ mod tests {
     }
 
     #[test]
-    fn ring_lots_run_clockwise_from_the_top() {
-        let lot = Shape::ring_lot((0.0, 0.0), (10.0, 20.0), 0, 4);
-        let (x, y) = lot.center();
-        assert!(x > 0.0 && y < 0.0);
+    fn angles_run_clockwise_from_the_east() {
+        let lot = Sector { center: (0.0, 0.0), radii: (10.0, 20.0), angles: (0.0, 90.0), gap: 2.5 };
+        let (x, y) = Shape::Sector(lot).center();
+        assert!(x > 0.0 && y > 0.0);
     }
 
     #[test]

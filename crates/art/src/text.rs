@@ -13,6 +13,8 @@ pub const SANS: &str = "system-ui, 'DejaVu Sans', sans-serif";
 pub const TYPEWRITER: &str = "ui-monospace, 'DejaVu Sans Mono', monospace";
 /// The smallest letters a board may carry at normal zoom.
 pub const SMALLEST: f64 = 11.0;
+/// How narrow letters may be set to keep a name whole, as a share of their usual width.
+const NARROWEST: f64 = 0.7;
 
 /// Where a label's x lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +39,7 @@ pub struct Label {
     italic: bool,
     spacing: f64,
     halo: bool,
+    squeezed: Option<f64>,
 }
 
 impl Label {
@@ -52,6 +55,7 @@ impl Label {
             italic: false,
             spacing: 0.0,
             halo: false,
+            squeezed: None,
         }
     }
 
@@ -124,10 +128,38 @@ impl Label {
         self
     }
 
+    /// Made to fit into `room` px, when everything else is set: smaller down to [`SMALLEST`], then narrower; what is
+    /// too long even then ends with an ellipsis.
+    pub fn within(mut self, room: f64) -> Label {
+        while self.size > SMALLEST && self.width() > room {
+            self.size = (self.size - 0.5).max(SMALLEST);
+        }
+        if self.width() > room {
+            self.shorten(room / NARROWEST);
+            self.squeezed = Some(room).filter(|&room| self.width() > room);
+        }
+        self
+    }
+
+    fn shorten(&mut self, room: f64) {
+        let mut kept = self.text.clone();
+        while self.width() > room && kept.pop().is_some() {
+            self.text = format!("{}…", kept.trim_end());
+        }
+    }
+
     /// Approximate width in px.
     pub fn width(&self) -> f64 {
+        if let Some(width) = self.squeezed {
+            return width;
+        }
+        let letters = self.text.chars().count() as f64;
         let heavy = if self.weight >= 600 { 1.08 } else { 1.0 };
-        width(&self.text, self.size) * heavy + self.spacing * self.text.chars().count() as f64
+        let set = match self.family {
+            Some(TYPEWRITER) => TYPED * letters * self.size,
+            _ => width(&self.text, self.size) * heavy,
+        };
+        set + self.spacing * letters
     }
 
     /// Writes the `<text>` element with its foot at `y`.
@@ -154,6 +186,9 @@ impl Label {
         if self.halo {
             *out += " stroke=\"var(--paper)\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\"";
         }
+        if let Some(width) = self.squeezed {
+            write!(out, " textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", num(width))?;
+        }
         write!(out, ">{}</text>", escape(&self.text))
     }
 }
@@ -170,6 +205,9 @@ pub fn width(text: &str, size: f64) -> f64 {
     text.chars().map(advance).sum::<f64>() * size
 }
 
+/// The advance of any typewritten letter as a share of the letter size.
+const TYPED: f64 = 0.602;
+
 /// The advance of one letter as a share of the letter size.
 fn advance(c: char) -> f64 {
     match c {
@@ -181,21 +219,6 @@ fn advance(c: char) -> f64 {
         c if c.is_uppercase() => 0.71,
         _ => 0.61,
     }
-}
-
-/// The text itself if it fits into `width` px, else shortened with an ellipsis.
-pub fn fit(text: &str, room: f64, size: f64) -> String {
-    if width(text, size) <= room {
-        return text.to_owned();
-    }
-    let mut kept: String = text.to_owned();
-    while kept.pop().is_some() {
-        let shorter = format!("{}…", kept.trim_end());
-        if width(&shorter, size) <= room {
-            return shorter;
-        }
-    }
-    String::new()
 }
 
 /// The text broken at spaces into at most `most` lines of `room` px; the last one is shortened if it must be.
@@ -213,20 +236,17 @@ pub fn wrap(text: &str, room: f64, size: f64, most: usize) -> Vec<String> {
         lines.push(tail);
     }
     lines.truncate(most);
-    lines.iter().map(|line| fit(line, room, size)).collect()
+    lines.into_iter().map(|line| shortened(line, room, size)).collect()
+}
+
+fn shortened(line: String, room: f64, size: f64) -> String {
+    let mut label = Label::new(line).size(size);
+    label.shorten(room);
+    label.text
 }
 
 fn lines_full(line: &str, word: &str, room: f64, size: f64) -> bool {
     width(line, size) + width(" ", size) + width(word, size) > room
-}
-
-/// The largest size from `size` down to [`SMALLEST`] at which the text fits, half a px at a time.
-pub fn fit_size(text: &str, room: f64, size: f64) -> f64 {
-    let mut found = size;
-    while found > SMALLEST && width(text, found) > room {
-        found -= 0.5;
-    }
-    found.max(SMALLEST)
 }
 
 #[cfg(test)]
@@ -234,11 +254,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fitting_shortens_only_what_is_too_long() {
-        assert_eq!(fit("Opera", 100.0, 12.0), "Opera");
-        let short = fit("Metropolitan Opera House", 80.0, 12.0);
-        assert!(short.ends_with('…') && width(&short, 12.0) <= 80.0);
-        assert_eq!(fit("Opera", 1.0, 12.0), "");
+    fn labels_shrink_then_narrow_and_lose_letters_only_at_last() {
+        let fitted = |text: &str| Label::new(text).size(14.0).within(90.0);
+        assert_eq!(fitted("Opera").size, 14.0);
+        assert!((SMALLEST..14.0).contains(&fitted("Opera of Paris").size));
+        let narrow = fitted("Metropolitan Opera");
+        assert_eq!((narrow.size, narrow.squeezed, &*narrow.text), (SMALLEST, Some(90.0), "Metropolitan Opera"));
+        assert!(printed(&narrow).contains("textLength=\"90\""));
+        let cut = fitted("Metropolitan Opera House and Garden");
+        assert!(cut.text.ends_with('…') && cut.width() <= 90.0);
+    }
+
+    #[test]
+    fn a_label_smaller_than_the_smallest_keeps_its_size() {
+        assert_eq!(Label::new("Opera").size(9.0).within(10.0).size, 9.0);
     }
 
     #[test]
@@ -254,12 +283,6 @@ mod tests {
         let lines = wrap("one prestige for each civic building next to it", 80.0, 11.0, 2);
         assert_eq!(lines.len(), 2);
         assert!(lines[1].ends_with('…'));
-    }
-
-    #[test]
-    fn letters_never_shrink_below_the_smallest() {
-        assert_eq!(fit_size("a very long name of a very long street", 20.0, 16.0), SMALLEST);
-        assert_eq!(fit_size("Po", 200.0, 16.0), 16.0);
     }
 
     fn printed(label: &Label) -> String {

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn signs_stand_3_to_1_on_their_disc_and_the_disc_on_its_rim() {
+    fn signs_stand_3_to_1_on_their_disc() {
         for theme in Theme::ALL {
             for tint in Tint::ALL {
                 let disc = tint.paint().value(Tone::Lit, theme);

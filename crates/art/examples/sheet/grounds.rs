@@ -1,7 +1,7 @@
 //! Three grounds: blocks with streets, a ring around a plaza, hexes around a field.
 
 use art::pieces::{self, coin};
-use art::{Block, Canvas, Kind, Label, Metal, Paint, Pile, Plot, Pt, Shape, Style, Tint, ground};
+use art::{Block, Canvas, Kind, Label, Metal, Paint, Pile, Plot, Pt, Sector, Shape, Style, Tint, ground};
 
 /// Six blocks of four lots, a tram, a shore, and the states of a pick.
 pub fn quarter(c: &mut Canvas, (ox, oy): Pt) {
@@ -79,7 +79,11 @@ fn town(at: &impl Fn(f64, f64, f64, f64) -> Pt) -> Vec<Block> {
 pub fn ring(c: &mut Canvas, (x, y): Pt) {
     let (center, radii) = ((x + 110.0, y + 100.0), (34.0, 92.0));
     c.circle(center, 98.0, &Style::fill("var(--street)").stroke("var(--line)", 0.8));
-    let lots: Vec<Shape> = (0..5).map(|i| Shape::ring_lot(center, radii, i, 5)).collect();
+    let lot = |i: i32| {
+        let start = 72.0 * f64::from(i) - 90.0;
+        Shape::Sector(Sector { center, radii, angles: (start, start + 72.0), gap: 2.5 })
+    };
+    let lots: Vec<Shape> = (0..5).map(lot).collect();
     for (shape, paint) in lots.iter().zip([Paint::Violet, Paint::Grey, Paint::Orange, Paint::Moss, Paint::Umber]) {
         ground::colored_lot(c, shape, paint);
     }

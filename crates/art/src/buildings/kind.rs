@@ -17,7 +17,7 @@ pub enum Kind {
     Terrace,
     /// A block of flats with a mansard.
     Apartments,
-    /// A hotel: tall, with a sign and a porch.
+    /// A hotel: a tower on a broad base, with a pennant.
     Hotel,
     /// An office block with a lift house.
     Office,
@@ -33,7 +33,7 @@ pub enum Kind {
     Market,
     /// A cinema with a lit marquee.
     Cinema,
-    /// A post office with a clock and a pennant.
+    /// A post office with an envelope and a pennant.
     PostOffice,
     /// A city hall: columns and a dome with a flag.
     CityHall,
@@ -41,7 +41,7 @@ pub enum Kind {
     Civic,
     /// A school with a bell turret.
     School,
-    /// A university: two wings and a small dome.
+    /// A university: a porch with columns and a small dome.
     University,
     /// A hospital with a cross.
     Hospital,

@@ -269,7 +269,7 @@ impl<'a> Table<'a> {
     fn draw_other(&self, canvas: &mut Canvas, seat: Seat, (x, y): Pt) {
         let name = self.scene.say(Phrase::new("scene-seat").with("seat", seat));
         let turn = self.scene.view.on_turn == seat;
-        pieces::nameplate(canvas, x, y + SMALL.1 / 2.0, Tint::of_seat(seat.index()), &art::fit(&name, 116.0, 14.0));
+        pieces::nameplate(canvas, (x, y + SMALL.1 / 2.0), 143.0, Tint::of_seat(seat.index()), &name);
         if turn {
             canvas.shape(&Shape::Rect(x - 6.0, y - 2.0, 152.0, SMALL.1 + 4.0, 8.0), &Style::line("var(--pick)", 1.6));
         }

@@ -1,6 +1,6 @@
 //! Cards: the decks, the players with their bids, and the viewer's own hand.
 
-use art::{Canvas, Icon, Label, Paint, Pt, Shape, Style, Tone, fit};
+use art::{Canvas, Icon, Label, Paint, Pt, Shape, Style, Tone};
 use art::{icon, pieces, sign};
 use engine::{Phrase, Seat};
 
@@ -85,7 +85,7 @@ fn player(scene: &Scene<'_>, canvas: &mut Canvas, seat: Seat, y: f64) {
     canvas.shape(&line, &Style::fill("var(--card)").stroke(edge.0, edge.1));
     sign(canvas, (234.0, y + 18.5), 10.0, tint(seat));
     let who = scene.say(&Phrase::new("scene-seat").with("seat", seat));
-    canvas.label(250.0, y + 23.0, &Label::new(fit(&who, 108.0, 13.0)).size(13.0).serif().bold());
+    canvas.label(250.0, y + 23.0, &Label::new(who).size(13.0).serif().bold().within(116.0));
     for (i, &deck) in Deck::ALL.iter().enumerate() {
         held(scene, canvas, (374.0 + 27.0 * i as f64, y + 5.0), seat, deck);
     }

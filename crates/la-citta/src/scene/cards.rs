@@ -103,8 +103,7 @@ fn voice_face(canvas: &mut Canvas, pen: &Pen<'_>, at: Pt, demand: Demand, positi
     let middle = (at.0 + VOICE.0 / 2.0, at.1 + 34.0);
     canvas.circle(middle, 19.0, &Style::fill(&paint.tone(art::Tone::Wash)).stroke(&paint.tone(art::Tone::Ink), 1.0));
     icon(canvas, middle, 24.0, picture, "var(--ink)");
-    let name = pen.say(&show::demand(demand));
-    let label = Label::new(&*name).size(art::fit_size(&name, VOICE.0 - 2.0, TEXT)).middle();
+    let label = Label::new(pen.say(&show::demand(demand))).size(TEXT).middle().within(VOICE.0 - 2.0);
     canvas.label(middle.0, at.1 + VOICE.1 - 10.0, &label);
     towns::arch(canvas, (at.0 + 10.0, at.1 + 16.0), 11.0, demand);
     if position > 0 && !pen.view.open.voice_revealed() {

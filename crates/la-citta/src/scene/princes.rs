@@ -26,8 +26,7 @@ fn prince(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, (x, y): Pt, width: f64
     canvas.shape(&plate, &Style::fill("var(--card)").stroke(&edge, if acting { 2.6 } else { 1.0 }));
     art::sign(canvas, (x + 17.0, y + 18.0), 9.0, tint);
     let name = pen.say(&Phrase::new("describe-seat").with("seat", seat));
-    let name = art::fit(&name, width - 188.0, TEXT);
-    let label = Label::new(name).size(TEXT).bold();
+    let label = Label::new(name).size(TEXT).bold().within(width - 188.0);
     canvas.label(x + 32.0, y + 23.0, &label);
     if open.first == seat {
         let title = pen.say(&Phrase::new("note-first"));

@@ -107,8 +107,7 @@ fn offers(canvas: &mut Canvas, at: Pt, offers: &ByDemand<u8>, against: &ByDemand
         let cell = Shape::Rect(x - 7.4, at.1 - 8.2, 14.8, 16.4, 2.5);
         let ring = if offers[demand] > against[demand] { ("var(--ring)", 3.0) } else { ("var(--rule)", 0.7) };
         canvas.shape(&cell, &Style::fill(fill).stroke(ring.0, ring.1));
-        let text = offers[demand].to_string();
-        let size = art::fit_size(&text, 14.0, TEXT);
-        canvas.label(x, at.1 + size * 0.36, &Label::new(text).size(size).bold().middle().fill(ink));
+        let label = Label::new(offers[demand].to_string()).size(TEXT).bold().middle().fill(ink).within(14.0);
+        canvas.label(x, at.1 + TEXT * 0.36, &label);
     }
 }

@@ -39,7 +39,7 @@ fn stack(canvas: &mut Canvas, pen: &Pen<'_>, building: Building, place: Shape) {
         c.shape(&place, &Style::fill("var(--card)").stroke("var(--line)", 0.9));
         Block::new(towns::kind(building), Plot::around((x + 32.0, y + 36.0), 38.0, 27.0)).draw(c);
         towns::arch_row(c, (right - 24.0, bottom - 24.0), &row.arches, 14.0);
-        let label = Label::new(&*name).size(art::fit_size(&name, width - 6.0, TEXT)).serif().middle();
+        let label = Label::new(&*name).size(TEXT).serif().middle().within(width - 6.0);
         c.label(middle, bottom - 6.5, &label);
         let count = Label::new(left.to_string()).size(TEXT + 1.0).bold().end();
         c.label(right - 9.0, y + 21.0, &count);

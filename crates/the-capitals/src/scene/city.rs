@@ -150,9 +150,7 @@ fn header(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &d
     let table = &view.table;
     let tracks = &table.cities[seat].tracks;
     let (x, y) = (frame.x + 12.0, frame.y + 20.0);
-    let name = title(seat, words);
-    let room = frame.w - 220.0;
-    pieces::nameplate(canvas, x, y, Tint::of_seat(seat.index()), &art::fit(&name, room.max(40.0), 14.0));
+    pieces::nameplate(canvas, (x, y), (frame.w - 193.0).max(67.0), Tint::of_seat(seat.index()), &title(seat, words));
     let prestige = if show::shows_prestige(view, seat) { signed(tracks.prestige) } else { "?".into() };
     pieces::coin(canvas, (frame.x + frame.w - 24.0, y), 14.0, &prestige, Metal::Prestige);
     if table.highest == Some(seat) {

@@ -34,7 +34,7 @@ fn row(stage: &Stage<'_>, canvas: &mut Canvas, seat: Seat) {
     };
     canvas.rect((8.0, y), (WIDTH - 16.0, PLAYER_HEIGHT - 6.0), 8.0, &style);
     let player = stage.tell(Phrase::new("action-name").with("seat", seat));
-    pieces::nameplate(canvas, 20.0, middle, Tint::of_seat(seat.index()), &art::fit(&player, 124.0, 14.0));
+    pieces::nameplate(canvas, (20.0, middle), 160.0, Tint::of_seat(seat.index()), &player);
     pieces::coin(canvas, (206.0, middle), 15.0, &open.prestige[seat].to_string(), Metal::Prestige);
     pieces::coin(canvas, (242.0, middle), 15.0, &open.wealth[seat].to_string(), Metal::Gold);
     vocations(stage, canvas, seat, middle);

@@ -71,7 +71,7 @@ fn last_event(stage: &Stage<'_>, canvas: &mut Canvas, at: Pt) {
     let Some(card) = stage.open.last_event.filter(|_| stage.open.card != stage.open.last_event) else { return };
     let title = stage.tell(Phrase::new("scene-last-event").with("event", stage.card_phrase(card)));
     canvas.titled(&title, |canvas| {
-        slip(canvas, at, CONTRACT, &stage.tell(name(card)), "");
+        slip(canvas, at, CONTRACT, &stage.tell(name(card)));
         text(canvas, (at.0 + 8.0, at.1 + 31.0), &stage.tell(card_text(stage.open, card)), false);
     });
 }
@@ -223,7 +223,7 @@ pub fn current(stage: &Stage<'_>, canvas: &mut Canvas) {
     let Some(card) = stage.open.card.or(begun) else { return };
     let (x, y) = (CARDS_LEFT, SLIP_TOP);
     canvas.titled(&stage.card_title(card), |canvas| {
-        slip(canvas, (x, y), SLIP, &stage.tell(name(card)), "");
+        slip(canvas, (x, y), SLIP, &stage.tell(name(card)));
         let text = stage.tell(card_text(stage.open, card));
         let fits = |((_, _, most), letters): &(Print, usize)| typed(&text, *letters).len() <= *most;
         let ((size, step, _), letters) = TYPED.into_iter().find(fits).unwrap_or(TYPED[TYPED.len() - 1]);
