@@ -17,9 +17,10 @@
 use engine::Seat;
 
 use crate::board::{City, Placement, Segment, Site};
+use crate::content::content;
 use crate::ids::{Board, Building, Card, Cards, Knowers};
 use crate::rules::streetcar;
-use crate::state::{BigCity, Prompt, Stage};
+use crate::state::{BigCity, MOST_HAND, Prompt, Stage};
 
 pub fn arrange(game: &mut BigCity, line: &str) -> Result<(), String> {
     let (verb, rest) = line.split_once(' ').ok_or("expected a word and what it is about")?;
@@ -66,6 +67,9 @@ fn boards(game: &mut BigCity, text: &str) -> Result<(), String> {
     for entry in text.split(';').map(str::trim) {
         let (board, placement) = entry.split_once(' ').ok_or("expected a board and its place")?;
         let (board, placement): (Board, Placement) = (parse(board)?, parse(placement)?);
+        if city.laid().has(board) {
+            return Err(format!("board {board} lies already"));
+        }
         city.fits(board, placement).map_err(|misfit| format!("board {board}: {misfit:?}"))?;
         city.lay(board, placement);
     }
@@ -78,6 +82,12 @@ fn building(game: &mut BigCity, text: &str) -> Result<(), String> {
     let (building, site): (Building, Site) = (parse(building)?, parse(site)?);
     if !site.plots().less(game.city.free()).is_empty() {
         return Err("these plots are not free".into());
+    }
+    if site.plots().len() != content().shape(building).size {
+        return Err(format!("{building} has another size"));
+    }
+    if game.city.count(building) == content().spec(building).supply {
+        return Err(format!("no {building} is left"));
     }
     let own = Card::all().find(|card| card.facility() == Some(building));
     let paid: Cards = own.map_or(Cards(site.plots().0), Cards::one);
@@ -94,6 +104,9 @@ fn streetcars(game: &mut BigCity, text: &str) -> Result<(), String> {
         let segment: Segment = parse(segment)?;
         if !game.city.is_open_street(segment) {
             return Err(format!("{segment} is no open street"));
+        }
+        if game.city.cars().len() == usize::from(content().streetcars) {
+            return Err("no streetcar is left".into());
         }
         let line = streetcar::line(game);
         game.city.lay_car(segment, line);
@@ -133,6 +146,9 @@ fn hand(game: &mut BigCity, text: &str) -> Result<(), String> {
     for card in cards(list)? {
         take_out(game, card)?;
         give(game, seat, card);
+        if game.hands[seat].len() > MOST_HAND {
+            return Err(format!("a hand has room for {MOST_HAND} cards"));
+        }
     }
     Ok(())
 }
@@ -177,4 +193,41 @@ fn turn(game: &mut BigCity, text: &str) -> Result<(), String> {
     game.on_turn = seat_at(game, text)?;
     game.stage = Stage::Asking(Prompt::Action);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Chance, Game, Seats, Seed, Silent};
+
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let lines = [
+            "boards 1 0 (3,0)",
+            "boards 2 0 (0,-2); 2 0 (3,0)",
+            "boards 2 0 (127,127)",
+            "building residence_2 11",
+            "building residence_1 99",
+            "streetcars V(127,0)",
+            "streetcars \u{e9}",
+            "hand 0: p11 p12 p13 p14 p15 p16 p17",
+            "hand 9: p11",
+            "stack 2: p11",
+            "stack 2: p21 p21",
+            "removed p11 p11",
+            "idle 300",
+            "turn \u{e9}",
+            "\u{e9}",
+        ];
+        let chance = &mut Chance::new(Seed::from_number(1));
+        let mut game = BigCity::setup(&Default::default(), Seats(3), chance, &mut Silent).expect("a game");
+        for line in lines {
+            assert!(arrange(&mut game.clone(), line).is_err(), "{line} was accepted");
+        }
+        for line in ["boards 3 0 (3,0)", "building city_hall 11"] {
+            arrange(&mut game, line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        }
+        assert!(arrange(&mut game, "building city_hall 12").is_err(), "there is one City Hall");
+    }
 }

@@ -1,14 +1,15 @@
-//! Components as data: the TOML files, typed, checked, and laid out for quick use.
+//! The components as data: read once from the content files, checked, typed.
 
 mod buildings;
 mod cards;
 mod neighbourhoods;
+mod options;
 mod scoring;
 mod setup;
 mod shapes;
 mod words;
 
-use engine::{ContentError, Files, Shelf};
+use engine::{ContentError, Files, Shelf, demand};
 
 use crate::board::{Around, MOST_CARS, Side};
 use crate::ids::{Board, Building};
@@ -182,18 +183,20 @@ fn read(files: &Files<'_>) -> Result<Content, ContentError> {
     let points: scoring::ScoringFile = files.parse(scoring::FILE)?;
     let table: setup::SetupFile = files.parse(setup::FILE)?;
     cards::check(&files.parse(cards::FILE)?)?;
-    words::check_options(&files.parse(words::OPTIONS)?)?;
-    words::check_terms(&files.parse(words::TERMS)?)?;
+    options::check(&files.parse(options::FILE)?)?;
+    words::check(&files.parse(words::FILE)?)?;
     let streetcars = within(table.components.streetcars, 1..=CAR_LIMIT, setup::FILE, "components.streetcars")?;
     let same = stock.meta.streetcars == i64::from(streetcars);
     demand(same, buildings::FILE, "meta.streetcars", "differs from setup.toml")?;
+    let minimum = points.rule.minimum;
+    demand((-99..=99).contains(&minimum), scoring::FILE, "rule.minimum", "is not in -99 to 99")?;
     let most = table.draw.max_per_stack_per_step;
     let content = Content {
         shapes: shapes::shapes(&stock.shape)?,
         stock: buildings::stock(&stock)?,
         modifiers: scoring::modifiers(&points)?,
         multipliers: scoring::multipliers(&points)?,
-        minimum: points.rule.minimum,
+        minimum,
         streetcars,
         streetcars_per_turn: setup::streetcars_per_turn(&table)?,
         draws_per_stack: within(most, 1..=9, setup::FILE, "draw.max_per_stack_per_step")?,
@@ -203,14 +206,9 @@ fn read(files: &Files<'_>) -> Result<Content, ContentError> {
     scoring::check_modifiers(&stock, &points).map(|()| content)
 }
 
-/// Checks a condition on content.
-fn demand(holds: bool, file: &str, place: impl Into<String>, message: &str) -> Result<(), ContentError> {
-    if holds { Ok(()) } else { Err(ContentError::new(file, place, message)) }
-}
-
 /// Reads a count that must fit into a range.
 fn within(value: i64, range: std::ops::RangeInclusive<i64>, file: &str, place: &str) -> Result<u8, ContentError> {
     let message = format!("{value} is not in {} to {}", range.start(), range.end());
-    demand(range.contains(&value), file, place, &message)?;
+    demand(range.contains(&value), file, place, message)?;
     Ok(value as u8)
 }

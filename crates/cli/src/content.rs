@@ -18,16 +18,18 @@ impl ContentArg {
     /// Installs what lies in the directory. Nothing is used unless all of it is valid.
     pub fn install(&self, game: Option<&str>) -> Result<(), CliError> {
         let Some(directory) = &self.content else { return Ok(()) };
+        let game = game.map(game::find).transpose()?;
         let mut found = false;
         for title in catalog::titles() {
-            let files = toml_files(&directory.join(title.info().slug))?;
-            found |= !files.is_empty();
-            title.install(&files)?;
-        }
-        let files = toml_files(directory)?;
-        if let (Some(game), false) = (game, files.is_empty()) {
-            found = true;
-            game::find(game)?.install(&files)?;
+            let slug = title.info().slug;
+            let mut files = toml_files(&directory.join(slug))?;
+            if game.is_some_and(|game| game.info().slug == slug) {
+                files.extend(toml_files(directory)?);
+            }
+            if !files.is_empty() {
+                found = true;
+                title.install(&files)?;
+            }
         }
         if found { Ok(()) } else { Err(CliError::Input(format!("{}: no content files", directory.display()))) }
     }

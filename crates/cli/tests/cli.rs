@@ -212,6 +212,30 @@ fn every_game_is_listed_drawn_and_played_by_bots() {
     }
 }
 
+/// Copies the content files of a game.
+fn copy_content(game: &str, to: &Path) {
+    let from = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    std::fs::create_dir_all(to).expect("a directory");
+    for file in std::fs::read_dir(format!("{from}/{game}/content")).expect("content files") {
+        let file = file.expect("a file");
+        std::fs::copy(file.path(), to.join(file.file_name())).expect("a copy");
+    }
+}
+
+#[test]
+fn a_copy_of_the_content_of_any_game_is_taken() {
+    for game in ["fifth-avenue", "the-capitals", "big-city", "la-citta", "urban-sprawl"] {
+        let directory = scratch(&format!("content-{game}"));
+        let path = directory.to_str().expect("a plain path");
+        copy_content(game, &directory.join(game));
+        ok(&["--content", path, "games"]);
+        ok(&["--content", path, "sim", game, "-n", "1", "--bots", "random"]);
+        let flat = scratch(&format!("content-flat-{game}"));
+        copy_content(game, &flat);
+        ok(&["--content", flat.to_str().expect("a plain path"), "sim", game, "-n", "1", "--bots", "random"]);
+    }
+}
+
 #[test]
 fn broken_content_is_named_with_file_and_place() {
     let directory = scratch("content");

@@ -13,7 +13,8 @@ use crate::chance::hex;
 pub struct ContentError {
     /// The file's name.
     pub file: String,
-    /// Where in the file: a line, or a row and a field (`card[3].value`).
+    /// Where in the file: a line where it cannot be read, or else the key (`start.gold`), rows counted from 0
+    /// (`card[3].value`).
     pub place: String,
     /// What is wrong there.
     pub message: String,
@@ -24,6 +25,16 @@ impl ContentError {
     pub fn new(file: &str, place: impl Into<String>, message: impl Into<String>) -> Self {
         Self { file: file.to_owned(), place: place.into(), message: message.into() }
     }
+}
+
+/// What must hold at a place of a file; the message says it in words.
+pub fn demand(
+    holds: bool,
+    file: &str,
+    place: impl Into<String>,
+    message: impl Into<String>,
+) -> Result<(), ContentError> {
+    if holds { Ok(()) } else { Err(ContentError::new(file, place, message)) }
 }
 
 /// The texts of a game's content files, by name.

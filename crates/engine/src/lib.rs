@@ -19,7 +19,7 @@ mod record;
 mod seat;
 
 pub use chance::{Chance, Commitment, Rng, Seed, SeedError};
-pub use content::{ContentError, Files, Shelf, parse_toml};
+pub use content::{ContentError, Files, Shelf, demand, parse_toml};
 pub use contest::{LoadError, Match, Snapshot, Step, Undo};
 pub use game::{
     Action, BadNotation, Clause, Event, Field, FieldKind, Game, Info, Log, Options, Outcome, PlayError, Points,

@@ -83,6 +83,11 @@ impl Phrase {
         self.args.push((name, arg.into()));
         self
     }
+
+    /// The first player whom it names.
+    pub fn about(&self) -> Option<Seat> {
+        self.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
+    }
 }
 
 macro_rules! number_arg {
@@ -136,4 +141,16 @@ impl From<String> for Arg {
 pub trait Say {
     /// The words of a phrase.
     fn say(&self, phrase: &Phrase) -> String;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phrase_is_about_the_first_player_whom_it_names() {
+        let phrase = Phrase::new("traded").with("cards", 2).with("from", Seat(1)).with("to", Seat(0));
+        assert_eq!(phrase.about(), Some(Seat(1)));
+        assert_eq!(Phrase::new("round").with("round", 2).about(), None);
+    }
 }

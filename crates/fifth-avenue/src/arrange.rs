@@ -115,6 +115,14 @@ fn open(game: &mut FifthAvenue, prize: Prize, opener: &str, then: &[&str]) -> Do
         Some((&"then", codes)) => codes.iter().map(|code| district(code)).collect::<Result<_, _>>()?,
         Some(_) => return Err("expected `then` and districts".into()),
     };
+    let own = if let Prize::District(district) = prize { Some(district) } else { None };
+    let mut all = Districts::default();
+    for &district in coming.iter().chain(&own) {
+        if all.contains(district) || game.table.closed.contains(district) {
+            return Err(format!("{district} is closed, or named twice"));
+        }
+        all.insert(district);
+    }
     let mut steps = vec![Step::EndTurn];
     if phase_1 {
         steps.extend([Step::Do(Effect::MoveCommission), Step::Do(Effect::TakeColoured)]);
@@ -123,7 +131,6 @@ fn open(game: &mut FifthAvenue, prize: Prize, opener: &str, then: &[&str]) -> Do
     steps.extend(coming.iter().rev().map(|&district| Step::Open(Prize::District(district))));
     steps.push(Step::Open(prize));
     begin(game, opener, &steps)?;
-    let own = if let Prize::District(district) = prize { Some(district) } else { None };
     coming.into_iter().chain(own).for_each(|district| game.table.tokens[Pawn::White].insert(district));
     game.table.auction = Auction { opener: game.table.active, ..Auction::default() };
     auction::open(game, prize, &mut Silent);
@@ -189,7 +196,8 @@ fn lot(game: &mut FifthAvenue, text: &str) -> Result<Lot, String> {
         };
     }
     let letter = text.chars().next().ok_or("an empty lot is `-`")?;
-    let count = number(&text[letter.len_utf8()..])?;
+    let count = number(&text[letter.len_utf8()..]).ok().filter(|&count| count > 0);
+    let count = count.ok_or_else(|| format!("{text:?}: expected a colour and how many buildings"))?;
     let owner = owner(game, letter).ok_or_else(|| format!("nobody has the colour {letter}"))?;
     let stock = &mut game.table.stock[owner.0 as usize];
     stock.supply = stock.supply.checked_sub(count).ok_or("not so many buildings can be spared")?;
@@ -250,7 +258,9 @@ fn set_placed(game: &mut FifthAvenue, count: u8) -> Done {
 }
 
 fn set_group(game: &mut FifthAvenue, group: u8, codes: &[&str]) -> Done {
-    let start: u8 = content().groups.iter().take(usize::from(group) - 1).sum();
+    let before = usize::from(group).checked_sub(1).filter(|&before| before < content().groups.len());
+    let before = before.ok_or_else(|| format!("there is no group {group}"))?;
+    let start: u8 = content().groups[..before].iter().sum();
     let spaces = content().group_of(start.into());
     if spaces.len() < codes.len() {
         return Err(format!("group {group} has {} spaces", spaces.len()));
@@ -354,7 +364,12 @@ fn renew_pools(game: &mut FifthAvenue) {
 
 fn set_known(game: &mut FifthAvenue, seat: Seat, words: &[&str]) -> Done {
     for card in cards(words)? {
-        game.table.known[seat][card.deck][card.face as usize] += 1;
+        let held = game.hidden.hands[seat][card.deck][card.face as usize];
+        let known = &mut game.table.known[seat][card.deck][card.face as usize];
+        if *known == held {
+            return Err(format!("seat {seat} holds no more {card}"));
+        }
+        *known += 1;
     }
     renew_pools(game);
     Ok(())
@@ -414,4 +429,40 @@ fn set_black(game: &mut FifthAvenue, words: &[&str]) -> Done {
     game.table.unknown[Deck::Black] = unknown as u8;
     renew_pools(game);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Chance, Game, Seats, Seed};
+
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let lines = [
+            "group 0: art",
+            "group 99:",
+            "group 1: art art art art art art",
+            "known 0: black-4*60",
+            "district 34W: violet=\u{e9}1",
+            "district 34W: violet=R0",
+            "district 34W: violet=R99",
+            "placed 200",
+            "deck grey: 9",
+            "black: 4*51",
+            "hand 0: grey-4*200",
+            "auction 34W opener 0 then TS TS",
+            "auction 34W opener 0 then 34W",
+            "auction 34W opener 9",
+            "ace 200",
+            "supply 0: 200",
+            "turns 70000",
+            "\u{e9}",
+        ];
+        let chance = &mut Chance::new(Seed::from_number(1));
+        let game = FifthAvenue::setup(&Default::default(), Seats(3), chance, &mut Silent).expect("a game");
+        for line in lines {
+            assert!(arrange(&mut game.clone(), line).is_err(), "{line} was accepted");
+        }
+    }
 }

@@ -1,6 +1,13 @@
 //! The components as data: read once from the content files, checked, typed.
 
-mod files;
+mod actions;
+mod board;
+mod cards;
+mod components;
+mod glossary;
+mod options;
+mod shops;
+mod tables;
 
 use engine::{ContentError, Files, List, Shelf};
 
@@ -8,12 +15,33 @@ use crate::effects::{Condition, Effect};
 use crate::ids::{By, ByDeck, ByDistrict, ByNode, ByPlot, ByShop, District, FACES, Faces, Key, Kind, Plot};
 use crate::options::Side;
 
+/// The content files.
+pub static SHELF: Shelf<Content> = Shelf::new(
+    &[
+        ("actions.toml", include_str!("../content/actions.toml")),
+        ("board.toml", include_str!("../content/board.toml")),
+        ("cards.toml", include_str!("../content/cards.toml")),
+        ("components.toml", include_str!("../content/components.toml")),
+        ("glossary.toml", include_str!("../content/glossary.toml")),
+        ("shops.toml", include_str!("../content/shops.toml")),
+        ("tables.toml", include_str!("../content/tables.toml")),
+    ],
+    read,
+);
+
+/// The content in use.
+pub fn content() -> &'static Content {
+    SHELF.get()
+}
+
 /// The most cards of one colour that a position has room for.
 pub const COLOUR_CARDS: usize = 12;
 /// The most black cards that a position has room for.
 pub const BLACK_CARDS: usize = 50;
 /// The most spaces of the shop row.
 pub const ROW: usize = 20;
+/// The most shops of all types.
+pub const TILES: usize = 64;
 /// The most groups of the shop row.
 pub const GROUPS: usize = 8;
 /// The most steps of an action.
@@ -107,72 +135,6 @@ pub struct ActionPlan {
     pub steps: List<Effect, STEPS>,
 }
 
-/// The content in use.
-pub fn content() -> &'static Content {
-    SHELF.get()
-}
-
-/// Where the content is kept.
-pub static SHELF: Shelf<Content> = Shelf::new(
-    &[
-        ("actions.toml", include_str!("../content/actions.toml")),
-        ("board.toml", include_str!("../content/board.toml")),
-        ("cards.toml", include_str!("../content/cards.toml")),
-        ("components.toml", include_str!("../content/components.toml")),
-        ("glossary.toml", include_str!("../content/glossary.toml")),
-        ("shops.toml", include_str!("../content/shops.toml")),
-        ("tables.toml", include_str!("../content/tables.toml")),
-    ],
-    read,
-);
-
-fn read(texts: &Files<'_>) -> Result<Content, ContentError> {
-    let board = files::board(&texts.parse("board.toml")?)?;
-    let cards = files::cards(&texts.parse("cards.toml")?)?;
-    let shops: files::Shops = texts.parse("shops.toml")?;
-    let tables: files::Tables = texts.parse("tables.toml")?;
-    let actions = files::actions(&texts.parse("actions.toml")?, &tables.buildings)?;
-    files::check_shops(&shops)?;
-    files::check_tables(&tables, &cards)?;
-    files::check_components(&texts.parse("components.toml")?, &cards, &shops, &tables)?;
-    texts.parse::<files::Glossary>("glossary.toml")?.check()?;
-    Ok(Content {
-        values: cards.values,
-        limits: cards.limits,
-        copies: cards.copies,
-        deal: cards.deal,
-        next: board.next,
-        places: board.places,
-        neighbours: [neighbours(&board.rings[0]), neighbours(&board.rings[1])],
-        rings: board.rings,
-        shops: shops.copies(),
-        groups: List::of(&shops.row.groups),
-        leave: shops.row.leave,
-        milestones: shops.milestone,
-        district_vp: tables.district_score.vp,
-        park_vp: tables.park_score.vp,
-        park_tiles: tables.park_score.tiles_drawn,
-        closer_vp: tables.closure.winner_per_building,
-        closing_divisor: tables.closure.others_divisor,
-        signs: tables.closure.signs,
-        buildings: tables.buildings,
-        ace_buildings: tables.dummy.buildings,
-        actions,
-    })
-}
-
-/// FA-3.7: the lots before and after each lot of a ring.
-fn neighbours(rings: &ByDistrict<List<Plot, 6>>) -> ByDistrict<ByPlot<[Plot; 2]>> {
-    let around = |ring: &List<Plot, 6>| {
-        let mut table = ByPlot::default();
-        for (i, &plot) in ring.iter().enumerate() {
-            table[plot] = [ring[(i + ring.len() - 1) % ring.len()], ring[(i + 1) % ring.len()]];
-        }
-        table
-    };
-    By::new(District::ALL.iter().map(|&d| around(&rings[d])).collect::<Vec<_>>().try_into().expect("seven districts"))
-}
-
 impl Content {
     /// The lots of a district, clockwise from 12 o'clock.
     pub fn ring(&self, side: Side, district: District) -> &[Plot] {
@@ -211,4 +173,52 @@ impl Content {
         }
         start..start
     }
+}
+
+/// Reads and checks all files.
+fn read(files: &Files<'_>) -> Result<Content, ContentError> {
+    let board = board::board(&files.parse(board::FILE)?)?;
+    let cards = cards::cards(&files.parse(cards::FILE)?)?;
+    let shops: shops::ShopsFile = files.parse(shops::FILE)?;
+    let tables: tables::TablesFile = files.parse(tables::FILE)?;
+    let actions = actions::actions(&files.parse(actions::FILE)?, &tables.buildings)?;
+    shops::check(&shops)?;
+    tables::check(&tables, &cards)?;
+    components::check(&files.parse(components::FILE)?, &cards, &shops, &tables)?;
+    glossary::check(&files.parse(glossary::FILE)?)?;
+    Ok(Content {
+        values: cards.values,
+        limits: cards.limits,
+        copies: cards.copies,
+        deal: cards.deal,
+        next: board.next,
+        places: board.places,
+        neighbours: [neighbours(&board.rings[0]), neighbours(&board.rings[1])],
+        rings: board.rings,
+        shops: shops.copies(),
+        groups: List::of(&shops.row.groups),
+        leave: shops.row.leave,
+        milestones: shops.milestone,
+        district_vp: tables.district_score.vp,
+        park_vp: tables.park_score.vp,
+        park_tiles: tables.park_score.tiles_drawn,
+        closer_vp: tables.closure.winner_per_building,
+        closing_divisor: tables.closure.others_divisor,
+        signs: tables.closure.signs,
+        buildings: tables.buildings,
+        ace_buildings: tables.dummy.buildings,
+        actions,
+    })
+}
+
+/// FA-3.7: the lots before and after each lot of a ring.
+fn neighbours(rings: &ByDistrict<List<Plot, 6>>) -> ByDistrict<ByPlot<[Plot; 2]>> {
+    let around = |ring: &List<Plot, 6>| {
+        let mut table = ByPlot::default();
+        for (i, &plot) in ring.iter().enumerate() {
+            table[plot] = [ring[(i + ring.len() - 1) % ring.len()], ring[(i + 1) % ring.len()]];
+        }
+        table
+    };
+    By::new(District::ALL.iter().map(|&d| around(&rings[d])).collect::<Vec<_>>().try_into().expect("seven districts"))
 }

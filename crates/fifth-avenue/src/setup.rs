@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Chance, List, Log, Seat, Seats, SetupError};
 
-use crate::content::{Content, content};
+use crate::content::{Content, TILES, content};
 use crate::event::Event;
 use crate::ids::{
     By, ByColour, ByDeck, ByDistrict, ByPlot, ByShop, Colour, Deck, District, FACES, Key, Lot, Owner, PlayerColour,
@@ -122,7 +122,7 @@ fn draw_lots(game: &mut FifthAvenue, options: &FifthAvenueOptions, chance: &mut 
         Side::Five => start_plots(&mut rng),
         Side::Six => By::new([Plot::Plaza; 7]), // FA-4.4
     };
-    let mut tiles: List<Shop, 64> = shops(&content().shops);
+    let mut tiles: List<Shop, TILES> = shops(&content().shops);
     chance.open(SHOPS).shuffle(&mut tiles); // FA-4.2
     lay_out(table, &plots, &tiles);
 }
@@ -139,7 +139,7 @@ fn start_plots(rng: &mut engine::Rng) -> ByDistrict<Plot> {
     By::new(plots)
 }
 
-fn shops(copies: &ByShop<u8>) -> List<Shop, 64> {
+fn shops(copies: &ByShop<u8>) -> List<Shop, TILES> {
     copies.iter().flat_map(|(shop, &count)| (0..count).map(move |_| shop)).collect()
 }
 

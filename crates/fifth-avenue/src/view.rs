@@ -3,7 +3,7 @@
 use engine::{BySeat, List, Rng, Seat, Viewer};
 use serde::Serialize;
 
-use crate::content::BLACK_CARDS;
+use crate::content::{BLACK_CARDS, COLOUR_CARDS};
 use crate::ids::{By, ByColour, ByDeck, Colour, Deck, FACES, Faces, Hand, Key};
 use crate::state::{BlackCard, Draft, FifthAvenue, Hidden, PLAYERS, Table};
 
@@ -21,7 +21,7 @@ pub struct View {
     /// The visible card of each coloured deck.
     pub tops: ByColour<Option<u8>>,
     /// The known cards at the bottom of each coloured deck, in order.
-    pub tails: ByColour<List<u8, 12>>,
+    pub tails: ByColour<List<u8, COLOUR_CARDS>>,
     /// The known cards at the bottom of the black deck, in order.
     pub black_tail: List<BlackCard, BLACK_CARDS>,
     /// The values that unknown coloured cards can have (FA-9.5); those of black ones are on the table.

@@ -1,5 +1,7 @@
 //! The content files: the standard ones are sound, broken ones are refused with the place that is wrong.
 
+use std::collections::BTreeSet;
+
 use engine::{Chance, Event as _, Game, List, Log, Match, Options, Points, Rng, Seats, Seed, Silent, Viewer};
 use fifth_avenue::content::{SHELF, content};
 use fifth_avenue::ids::{Colour, District, Key, Lot, Plot};
@@ -14,7 +16,11 @@ fn text(name: &str) -> &'static str {
 fn check(file: &str, from: &str, to: &str, place: &str) {
     let broken = text(file).replacen(from, to, 1);
     assert_ne!(broken, text(file), "{from:?} is not in {file}");
-    let error = SHELF.try_parse(&[(file, &broken)]).expect_err("a broken file");
+    check_text(file, &broken, place);
+}
+
+fn check_text(file: &str, broken: &str, place: &str) {
+    let error = SHELF.try_parse(&[(file, broken)]).err().unwrap_or_else(|| panic!("{file} was accepted: {place}"));
     assert_eq!((error.file.as_str(), error.place.as_str()), (file, place), "{error}");
 }
 
@@ -24,7 +30,8 @@ fn broken_files_are_refused_with_their_place() {
     check("board.toml", "next = [\"d42w\", \"dts\"]", "next = [\"d52w\"]", "node[1].next");
     check("board.toml", "ring5 = [\"violet\", \"grey\"", "ring5 = [\"violet\", \"violet\"", "node[1].ring5");
     check("cards.toml", "buildings = 3\ncount = 5", "buildings = 2\ncount = 5", "card[3].buildings");
-    check("cards.toml", "count = 5", "count = 9", "card.count of violet");
+    check("cards.toml", "count = 5", "count = 9", "card");
+    check("cards.toml", "deal = 1", "deal = 3", "deck[0].deal");
     check("cards.toml", "deck = \"violet\"", "deck = \"pink\"", "card[0].deck");
     check("cards.toml", "deal = 4", "deal = \"four\"", "line 54");
     check("shops.toml", "groups = [3, 2, 3, 2,", "groups = [3, 3, 2, 2,", "milestone[0].placed");
@@ -35,6 +42,30 @@ fn broken_files_are_refused_with_their_place() {
     check("actions.toml", "op = \"place_shop\"", "op = \"place_ship\"", "action[1].phase1[0]");
     check("actions.toml", "n = 3", "n = 4", "action[0].phase1");
     check("components.toml", "count = 36", "count = 37", "component[4].count");
+    check("components.toml", "id = \"shop\"", "id = \"shed\"", "component[4].id");
+    check("glossary.toml", "text.en = \"Fifth Avenue\"", "text.en = \"\"", "term[0].text");
+}
+
+#[test]
+fn fa_3_1_every_place_stands_in_its_column() {
+    check("board.toml", "level = 1", "level = 2", "node[1].level");
+}
+
+#[test]
+fn numbers_that_a_position_has_no_room_for_are_refused() {
+    check("tables.toml", "supply_after_setup = 12", "supply_after_setup = 255", "buildings");
+    check("tables.toml", "vp = [1, 2, 3, 5, 8]", "vp = [1, 2, 3, 5, 15]", "district_score.vp");
+    check("tables.toml", "vp = [1, 2, 3, 5]", "vp = [1, 2, 3, 15]", "park_score.vp");
+    check("tables.toml", "winner_per_building = 1", "winner_per_building = 4", "closure.winner_per_building");
+    check("tables.toml", "buildings = 18", "buildings = 250", "closure.winner_per_building");
+    let sixes = format!("values = [{}]", ["6"; 60].join(", "));
+    check("tables.toml", "values = [4, 4]", &sixes, "dummy_bid[0].sum");
+    let shops =
+        text("shops.toml").replacen("count = 9", "count = 59", 1).replace("unused_tiles = 9", "unused_tiles = 59");
+    check_text("shops.toml", &shops, "shop_type");
+    let row = "[[setup]]\nplayers = 5\ndummy = false\nhand = 9\n";
+    let more = format!("{}\n{row}coloured_deck_after_deal = 7\nblack_deck_after_deal = 30\n", text("tables.toml"));
+    check_text("tables.toml", &more, "setup");
 }
 
 #[test]
@@ -58,6 +89,22 @@ fn fa_3_11_the_rings_are_balanced() {
     }
 }
 
+/// A ring begun at any lot and read either way, in the reading that comes first.
+fn unturned(ring: &[Plot]) -> Vec<usize> {
+    let there: Vec<usize> = ring.iter().map(|plot| plot.index()).collect();
+    let back: Vec<usize> = there.iter().rev().copied().collect();
+    let turned = |ring: &Vec<usize>, by: usize| [&ring[by..], &ring[..by]].concat();
+    (0..ring.len()).flat_map(|by| [turned(&there, by), turned(&back, by)]).min().expect("a ring of lots")
+}
+
+#[test]
+fn fa_3_11_no_two_districts_are_alike_even_turned_or_mirrored() {
+    for rings in &content().rings {
+        let different: BTreeSet<_> = District::ALL.iter().map(|&district| unturned(&rings[district])).collect();
+        assert_eq!(different.len(), District::ALL.len());
+    }
+}
+
 #[test]
 fn fa_8_1_to_fa_8_5_the_options_are_those_of_the_tables() {
     let keys: Vec<_> = FifthAvenueOptions::form().into_iter().map(|field| field.key).collect();
@@ -70,6 +117,25 @@ fn fa_8_1_to_fa_8_5_the_options_are_those_of_the_tables() {
         assert!(start(&options, 4, 1).is_err(), "a limit of {turn_limit}");
     }
     assert_eq!((FifthAvenue::INFO.min_seats, FifthAvenue::INFO.max_seats, FifthAvenue::INFO.usual_seats), (2, 4, 4));
+}
+
+#[test]
+fn fa_8_1_to_fa_8_5_other_option_rows_are_refused() {
+    check("tables.toml", "id = \"tracking_aid\"", "id = \"aid\"", "option");
+    check("tables.toml", "min = 2\nmax = 4", "min = 3\nmax = 4", "option[0].min");
+    check("tables.toml", "min = 2\nmax = 4", "min = 2\nmax = 5", "option[0].max");
+    check("tables.toml", "default = 4", "default = 3", "option[0].default");
+    check("tables.toml", "[\"five\", \"six\"]", "[\"six\", \"five\"]", "option[1].values");
+    check("tables.toml", "default = \"five\"", "default = \"six\"", "option[1].default");
+    check("tables.toml", "default = false", "default = true", "option[3].default");
+    check(
+        "tables.toml",
+        "kind = \"bool\"\ndefault = false",
+        "kind = \"int\"\nmin = 0\nmax = 1\ndefault = 0",
+        "option[3].kind",
+    );
+    check("tables.toml", "max = 2000", "max = 3000", "option[4].max");
+    check("tables.toml", "default = 300", "default = 400", "option[4].default");
 }
 
 fn start(options: &FifthAvenueOptions, seats: u8, seed: u64) -> Result<FifthAvenue, engine::SetupError> {

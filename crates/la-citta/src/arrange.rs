@@ -21,7 +21,7 @@
 use engine::Seat;
 
 use crate::board::HexSet;
-use crate::content::{VOICES_A_YEAR, content};
+use crate::content::{MAX_CITIES, MAX_FIGURES, VOICES_A_YEAR, content};
 use crate::ids::{Building, Card, Demand, Hex, SPACES, Space, Stack, Tally, Tile};
 use crate::state::{City, Figure, LaCitta, Open, Phase, Player, Prompt, Standing, Task};
 
@@ -39,8 +39,8 @@ fn arrange_words(open: &mut Open, words: &[&str]) -> Result<(), String> {
         ["no", "cities"] => clear_map(open),
         ["penalty", seat] => player(open, seat)?.standing = Standing::Penalised,
         ["founded", seat] => player(open, seat)?.founded = true,
-        ["year", year] => open.year = number(year)?,
-        ["round", round] => open.round = number(round)?,
+        ["year", year] => open.year = counted(year, content().numbers.years)?,
+        ["round", round] => open.round = counted(round, content().numbers.rounds)?,
         ["first", seat] => open.first = seat_of(open, seat)?,
         ["actor", seat] => open.actor = seat_of(open, seat)?,
         ["close", seat] => close(open, seat)?,
@@ -85,6 +85,12 @@ fn arrange_list(position: &mut LaCitta, what: &str, list: &str) -> Result<(), St
 
 fn number(text: &str) -> Result<u8, String> {
     text.parse().map_err(|_| format!("{text:?} is no small number"))
+}
+
+/// A number from 1 on.
+fn counted(text: &str, last: u8) -> Result<u8, String> {
+    let number = number(text)?;
+    if (1..=last).contains(&number) { Ok(number) } else { Err(format!("{number} is not in 1 to {last}")) }
 }
 
 fn seat_of(open: &Open, text: &str) -> Result<Seat, String> {
@@ -148,7 +154,10 @@ fn put_city(open: &mut Open, name: &str, list: &str) -> Result<(), String> {
     let seat =
         owner.bytes().next().map(|letter| Seat(letter.wrapping_sub(b'a'))).filter(|&seat| open.seats.contains(seat));
     let seat = seat.ok_or_else(|| format!("nobody owns {name}"))?;
-    let number = self::number(number)?;
+    let number = counted(number, u8::MAX - 1)?;
+    if open.players[seat].cities.len() == MAX_CITIES {
+        return Err(format!("seat {seat} has {MAX_CITIES} cities"));
+    }
     let mut city = City { number, ..City::default() };
     for part in list.split(';').map(str::trim) {
         match part.split_once(['=', ' ']) {
@@ -200,7 +209,11 @@ fn put_figures(open: &mut Open, seat: &str, list: &str) -> Result<(), String> {
             "harvest" => Task::Harvest,
             demand => Task::Attract(demand.parse().map_err(|_| format!("{demand:?} is no task"))?),
         };
-        open.players[seat].figures.push(Figure { hex: hex(at)?, task });
+        let figures = &mut open.players[seat].figures;
+        if figures.len() == MAX_FIGURES {
+            return Err(format!("seat {seat} has {MAX_FIGURES} coloured citizens"));
+        }
+        figures.push(Figure { hex: hex(at)?, task });
     }
     Ok(())
 }
@@ -253,4 +266,48 @@ fn set_voice(position: &mut LaCitta, list: &str) -> Result<(), String> {
         voice.swap(start + i, from.ok_or_else(|| format!("no {demand} is left"))?);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Chance, Game, Seats, Seed, Silent};
+
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let lines = [
+            "year 0",
+            "year 7",
+            "round 9",
+            "city a255: castle J8; P=3",
+            "city \u{e9}1: castle J8; P=3",
+            "city f1: castle J8; P=3",
+            "city a1: castle J8, J8 farm",
+            "figures 0: harvest I8, harvest I8, harvest I8, harvest I8, harvest I8",
+            "tiles: 1w2",
+            "swap T0 T99",
+            "display: palace, palace, palace, palace, palace",
+            "discards: palace, palace, palace, palace, palace",
+            "voice: C",
+            "voice: X H H C",
+            "\u{e9}",
+        ];
+        let chance = &mut Chance::new(Seed::from_number(1));
+        let game = LaCitta::setup(&Default::default(), Seats(3), chance, &mut Silent).expect("a game");
+        for line in lines {
+            assert!(arrange(&mut game.clone(), line).is_err(), "{line} was accepted");
+        }
+    }
+
+    #[test]
+    fn a_fifth_city_is_refused() {
+        let chance = &mut Chance::new(Seed::from_number(1));
+        let mut game = LaCitta::setup(&Default::default(), Seats(3), chance, &mut Silent).expect("a game");
+        arrange(&mut game, "no cities").expect("an empty map");
+        for number in 1..=4 {
+            arrange(&mut game, &format!("city a{number}: P=3")).expect("room for a city");
+        }
+        assert!(arrange(&mut game, "city a5: P=3").is_err());
+    }
 }

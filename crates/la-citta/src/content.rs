@@ -1,19 +1,20 @@
-//! The components as typed data, read once from `content/*.toml` and checked.
+//! The components as data: read once from the content files, checked, typed.
 
-use std::collections::BTreeMap;
-
-use engine::{ContentError, Files, List, Shelf};
-use serde::Deserialize;
-
-use crate::board::{Board, HexSet, Zone};
-use crate::effects::{Effect, Level};
-use crate::ids::{Building, ByDemand, Card, Demand, HEXES, Hex, MAX_COPIES, SPACES, Size, Space, Stack, Tally, Tile};
-
+mod board;
+mod buildings;
 mod cards;
-mod map;
+mod constants;
+mod options;
 mod setups;
+mod terrain;
 
-/// The files, as built in.
+use engine::{ContentError, Files, Shelf, demand};
+
+use crate::board::Board;
+use crate::effects::Level;
+use crate::ids::{Building, ByDemand, Card, Demand, Hex, SPACES, Size, Stack, Tally, Tile};
+
+/// The content files.
 pub static SHELF: Shelf<Content> = Shelf::new(
     &[
         ("board.toml", include_str!("../content/board.toml")),
@@ -27,7 +28,7 @@ pub static SHELF: Shelf<Content> = Shelf::new(
     read,
 );
 
-/// The components in use.
+/// The content in use.
 pub fn content() -> &'static Content {
     SHELF.get()
 }
@@ -168,38 +169,40 @@ pub const VOICES_A_YEAR: usize = 4;
 /// Voice cards of each demand.
 pub const VOICES_OF_A_DEMAND: usize = VOICES / Demand::ALL.len();
 
+/// The most citizens that come to a city at once: at the start, by growth, by a card. Four at the start, four in each of
+/// six years and with each of thirty actions, one with a market and sixteen rival cities' migrants a year fit in a byte.
+const MAX_AT_ONCE: u8 = 4;
+
+/// Reads and checks all files.
 fn read(files: &Files<'_>) -> Result<Content, ContentError> {
-    let board = map::read_board(files)?;
-    let (buildings, stacks) = map::read_buildings(files)?;
-    let (cards, action_gold) = cards::read_cards(files, &buildings)?;
+    let board = board::board(&files.parse(board::FILE)?)?;
+    let (buildings, stacks) = buildings::buildings(files.parse(buildings::FILE)?)?;
+    let politics: cards::CardsFile = files.parse(cards::FILE)?;
+    let action_gold = cards::action_gold(&politics, &buildings)?;
+    let cards = cards::cards(politics, &buildings)?;
     let deck = cards.iter().zip(Card::ALL).flat_map(|(row, card)| (0..row.count).map(move |_| card)).collect();
-    let tiles = map::read_tiles(files)?;
-    let numbers = setups::read_numbers(files)?;
-    let setups = setups::read_setups(files, &board, &tiles)?;
+    let tiles = terrain::tiles(files.parse(terrain::FILE)?)?;
+    let numbers = constants::numbers(files.parse(constants::FILE)?)?;
+    let setups = setups::layouts(&files.parse(setups::FILE)?, &board, &tiles, &numbers)?;
+    options::check(&files.parse(options::FILE)?)?;
     Ok(Content { board, tiles, buildings, stacks, cards, deck, action_gold, numbers, setups })
 }
 
 /// One row for every member of an enum, in its order; the file must have each exactly once.
 fn table<K: Copy + PartialEq + std::fmt::Display, R, const N: usize>(
     file: &str,
+    name: &str,
     all: [K; N],
     rows: Vec<(K, R)>,
 ) -> Result<[R; N], ContentError> {
-    let mut found: Vec<Option<R>> = (0..N).map(|_| None).collect();
+    let mut found: [Option<R>; N] = std::array::from_fn(|_| None);
     for (i, (key, row)) in rows.into_iter().enumerate() {
         let slot = all.iter().position(|known| *known == key).expect("all lists every member");
-        if found[slot].replace(row).is_some() {
-            return Err(ContentError::new(file, format!("row {}", i + 1), format!("a second row for {key}")));
-        }
+        let second = found[slot].replace(row).is_some();
+        demand(!second, file, format!("{name}[{i}].id"), format!("a second row for {key}"))?;
     }
-    let missing = found.iter().position(Option::is_none);
-    if let Some(slot) = missing {
-        return Err(ContentError::new(file, "rows", format!("no row for {}", all[slot])));
+    if let Some(slot) = found.iter().position(Option::is_none) {
+        return Err(ContentError::new(file, name, format!("no row for {}", all[slot])));
     }
-    let rows: Vec<R> = found.into_iter().flatten().collect();
-    rows.try_into().map_err(|_| ContentError::new(file, "rows", "not one row for each"))
-}
-
-fn check(holds: bool, file: &str, place: &str, message: impl Into<String>) -> Result<(), ContentError> {
-    if holds { Ok(()) } else { Err(ContentError::new(file, place, message)) }
+    Ok(found.map(|row| row.expect("none is missing")))
 }

@@ -17,11 +17,14 @@
 //! phase executive 0                       last: the phase and whose turn; runs on to the next question
 //! ```
 
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
 use engine::{List, Seat, Silent};
 
 use crate::board::Cell;
-use crate::content::{Set, content};
-use crate::ids::{Space, TileId};
+use crate::content::{LEVELS, Set, content};
+use crate::ids::{ERAS, Resource, Space, TileId};
 use crate::state::{Capitals, Lake, Phase, Placed, Table};
 
 type Done = Result<(), String>;
@@ -30,7 +33,7 @@ pub fn arrange(game: &mut Capitals, line: &str) -> Done {
     let (head, tail) = line.split_once(':').unwrap_or((line, ""));
     let words: Vec<&str> = tail.split_whitespace().collect();
     match head.split_whitespace().collect::<Vec<_>>()[..] {
-        ["initiative"] => set_initiative(&mut game.table, &words),
+        ["initiative"] => set_initiative(game, &words),
         ["city", seat] => set_city(game, seat_of(game, seat)?, &words),
         ["lakes", seat] => set_lakes(game, seat_of(game, seat)?, &words),
         ["tokens", seat] => set_tokens(game, seat_of(game, seat)?, &words),
@@ -44,18 +47,39 @@ pub fn arrange(game: &mut Capitals, line: &str) -> Done {
             Ok(())
         }
         ["neutral", culture] => {
-            game.table.neutral = Some(number(culture)? as u8);
+            game.table.neutral = Some(on_track(culture, Resource::Culture)?);
             Ok(())
         }
         ["plants"] => set_plants(&mut game.table, &words),
-        ["round", round] => set_round(game, number(round)? as u8),
+        ["round", round] => set_round(game, number(round)?),
         ["phase", phase, seat] => set_phase(game, phase, seat_of(game, seat)?),
         _ => Err("unknown arrangement; src/arrange.rs lists what there is".into()),
     }
 }
 
-fn number(text: &str) -> Result<usize, String> {
-    text.parse().map_err(|_| format!("{text:?} is no number"))
+fn number<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("{text:?} is no number, or too large"))
+}
+
+/// A number between two others.
+fn within(text: &str, range: RangeInclusive<u8>) -> Result<u8, String> {
+    let found = number(text)?;
+    if range.contains(&found) { Ok(found) } else { Err(format!("{found} is not in {range:?}")) }
+}
+
+/// A space of a track with two ends.
+fn on_track(text: &str, what: Resource) -> Result<u8, String> {
+    let track = content().board.track(what).ok_or("no such track")?;
+    within(text, track.min..=track.max)
+}
+
+/// Adds to a list, unless it is full.
+fn put<T: Copy + Default, const N: usize>(list: &mut List<T, N>, item: T) -> Done {
+    if list.len() == N {
+        return Err(format!("there is room for {N}"));
+    }
+    list.push(item);
+    Ok(())
 }
 
 fn seat_of(game: &Capitals, text: &str) -> Result<Seat, String> {
@@ -67,20 +91,27 @@ fn tile_of(text: &str) -> Result<TileId, String> {
     TileId::named(text).ok_or_else(|| format!("there is no tile {text:?}"))
 }
 
-fn point<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+fn point<T: FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("{text:?} is no place"))
 }
 
-fn set_initiative(table: &mut Table, words: &[&str]) -> Done {
+fn set_initiative(game: &mut Capitals, words: &[&str]) -> Done {
     let mut order = Vec::new();
     for word in words {
         let (seat, space) = word.split_once('@').ok_or("expected seat@space")?;
-        let (seat, space) = (Seat(number(seat)? as u8), Space(number(space)? as u8));
-        table.cities[seat].space = space;
+        let (seat, space) = (seat_of(game, seat)?, Space(number(space)?));
+        if !content().setup(game.table.seats.0).spaces.contains(&space) || order.iter().any(|&(_, other)| other == seat)
+        {
+            return Err(format!("{word:?}: the space is not in use, or the seat stands elsewhere"));
+        }
+        game.table.cities[seat].space = space;
         order.push((space, seat));
     }
+    if order.len() != usize::from(game.table.seats.0) {
+        return Err("every seat has a space".into());
+    }
     order.sort_unstable();
-    table.order = order.into_iter().map(|(_, seat)| seat).collect();
+    game.table.order = order.into_iter().map(|(_, seat)| seat).collect();
     Ok(())
 }
 
@@ -155,7 +186,7 @@ fn set_city(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
     }
     for word in words {
         let (what, cubes) = word.split_once('+').unwrap_or((word, "0"));
-        let cubes = number(cubes)? as u8;
+        let cubes = number(cubes)?;
         let Some((tile, cell)) = what.split_once('@') else {
             let tile = tile_of(what)?;
             let mut tiles = game.table.cities[seat].tiles.iter_mut();
@@ -164,7 +195,7 @@ fn set_city(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
         };
         let (tile, cell): (TileId, Cell) = (tile_of(tile)?, point(cell)?);
         claim(game, tile)?;
-        game.table.cities[seat].tiles.push(Placed { tile, cell, cubes });
+        put(&mut game.table.cities[seat].tiles, Placed { tile, cell, cubes })?;
     }
     Ok(())
 }
@@ -174,7 +205,7 @@ fn set_lakes(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
         let (tile, cell) = word.split_once('@').ok_or("expected tile@x,y")?;
         let (tile, cell) = (tile_of(tile)?, point(cell)?);
         claim(game, tile)?;
-        game.table.cities[seat].lakes.push(Lake { tile, cell });
+        put(&mut game.table.cities[seat].lakes, Lake { tile, cell })?;
     }
     Ok(())
 }
@@ -188,20 +219,23 @@ fn set_tokens(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
 fn set_tracks(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
     let tracks = &mut game.table.cities[seat].tracks;
     for word in words {
-        let (letter, value) = word.split_at(1);
-        let value: i16 = value.parse().map_err(|_| format!("{word:?} is no number"))?;
+        let wrong = || format!("{word:?}: expected P, E, S, $, C, L, g, Q or V and a number");
+        let (letter, value) = word.split_at_checked(1).ok_or_else(wrong)?;
         match letter {
-            "P" => tracks.population = value as u8,
-            "E" => tracks.employment = value as u8,
-            "S" => tracks.public_service = value as u8,
-            "$" => tracks.money = value as u8,
-            "C" => tracks.culture = value as u8,
-            "L" => tracks.level = value as u8,
-            "g" => tracks.progress = value as u16,
-            "Q" => tracks.energy = value as u16,
-            "V" => tracks.prestige = value,
-            _ => return Err(format!("{word:?}: expected P, E, S, $, C, L, g, Q or V and a number")),
+            "P" => tracks.population = on_track(value, Resource::Population)?,
+            "E" => tracks.employment = on_track(value, Resource::Employment)?,
+            "S" => tracks.public_service = on_track(value, Resource::PublicService)?,
+            "$" => tracks.money = on_track(value, Resource::Money)?,
+            "C" => tracks.culture = on_track(value, Resource::Culture)?,
+            "L" => tracks.level = within(value, 1..=LEVELS as u8)?,
+            "g" => tracks.progress = within(value, 0..=u8::MAX)?.into(),
+            "Q" => tracks.energy = within(value, 0..=u8::MAX)?.into(),
+            "V" => tracks.prestige = number(value)?,
+            _ => return Err(wrong()),
         }
+    }
+    if tracks.employment > tracks.population {
+        return Err("more jobs than people".into()); // CA-6.1.6
     }
     // Every city has taken a plant of each level up to its own.
     for (level, taken) in (2..).zip(&mut game.table.plants.0) {
@@ -214,19 +248,25 @@ fn set_tracks(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
 fn set_projects(game: &mut Capitals, text: &str) -> Done {
     let rows = std::mem::take(&mut game.table.projects);
     rows.iter().flat_map(|row| row.iter()).for_each(|&tile| put_aside(game, tile));
-    for (row, names) in text.split('/').enumerate().take(rows.len()) {
+    for (i, names) in text.split('/').enumerate() {
         for name in names.split_whitespace() {
             let tile = tile_of(name)?;
             claim(game, tile)?;
-            game.table.projects[row].push(tile);
+            put(game.table.projects.get_mut(i).ok_or("there are fewer rows")?, tile)?;
         }
     }
     Ok(())
 }
 
 fn set_stack(game: &mut Capitals, era: usize, words: &[&str]) -> Done {
+    if !(1..=ERAS).contains(&era) {
+        return Err(format!("there is no era {era}"));
+    }
     for word in words.iter().rev() {
         let tile = tile_of(word)?;
+        if content().tile(tile).set != Set::Era(era - 1) {
+            return Err(format!("{word} is not of era {era}"));
+        }
         claim(game, tile)?;
         game.secret.stacks[era - 1].push_front(tile);
     }
@@ -239,8 +279,11 @@ fn set_hand(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
     }
     for word in words {
         let tile = tile_of(word)?;
+        if content().tile(tile).set != Set::Prosperity {
+            return Err(format!("{word} is no Prosperity tile"));
+        }
         claim(game, tile)?;
-        game.secret.hands[seat].push(tile);
+        put(&mut game.secret.hands[seat], tile)?;
     }
     game.secret.hands[seat].sort_unstable();
     Ok(())
@@ -260,14 +303,17 @@ fn set_tourist(game: &mut Capitals, index: usize, words: &[&str]) -> Done {
 }
 
 fn set_plants(table: &mut Table, words: &[&str]) -> Done {
-    for (taken, word) in table.plants.0.iter_mut().zip(words) {
-        *taken = number(word)? as u8;
+    for ((taken, plant), word) in table.plants.0.iter_mut().zip(&content().plants[1..]).zip(words) {
+        *taken = within(word, 0..=plant.cubes.len() as u8)?;
     }
     Ok(())
 }
 
 /// Stacks of eras that are over leave the game.
 fn set_round(game: &mut Capitals, round: u8) -> Done {
+    if !(1..=content().board.rounds()).contains(&round) {
+        return Err(format!("there is no round {round}"));
+    }
     game.table.round = round;
     for era in 0..content().board.era(round) {
         for &tile in std::mem::take(&mut game.secret.stacks[era]).iter() {
@@ -287,8 +333,14 @@ fn set_phase(game: &mut Capitals, phase: &str, seat: Seat) -> Done {
         "last" => Phase::LastEffects,
         _ => return Err(format!("there is no phase {phase:?}")),
     };
+    if game.table.phase == Phase::Prosperity && game.table.round == 1 {
+        return Err("nothing is built before round 1 is over".into());
+    }
     let turn = game.table.order.iter().position(|&other| other == seat).ok_or("not in the order")?;
     game.table.turn = turn as u8;
+    if game.table.phase == Phase::Building && game.table.offers().next().is_none() {
+        return Err("there is no project".into()); // CA-6.3.1
+    }
     game.table.frames.clear();
     game.table.atoms.clear();
     let empty = |seat: &Seat| game.secret.hands[*seat].is_empty();
@@ -297,4 +349,46 @@ fn set_phase(game: &mut Capitals, phase: &str, seat: Seat) -> Done {
     }
     crate::rules::run(game, &mut Silent);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Chance, Game, Seats, Seed};
+
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let lines = [
+            "tracks 0: \u{e9}5",
+            "tracks 0: P-1",
+            "tracks 0: P300",
+            "tracks 0: L9",
+            "tracks 0: P2 E3",
+            "initiative: 0@0 1@2 2@3",
+            "initiative: 0@1 0@2 0@3",
+            "initiative: 0@1",
+            "neutral 200",
+            "plants: 6",
+            "round 0",
+            "round 257",
+            "stack 0: baker",
+            "stack 2: baker",
+            "hand 0: baker",
+            "projects: / / / baker",
+            "projects: baker barrel_factory bookseller brewery brick_works casino doctor library market",
+            "city 0: park@99,0",
+            "phase prosperity 0",
+            "tourist 9: board",
+            "\u{e9}",
+        ];
+        let chance = &mut Chance::new(Seed::from_number(1));
+        let game = Capitals::setup(&Default::default(), Seats(3), chance, &mut Silent).expect("a game");
+        for line in lines {
+            assert!(arrange(&mut game.clone(), line).is_err(), "{line} was accepted");
+        }
+        let mut game = game;
+        arrange(&mut game, "projects:").expect("an empty area");
+        assert!(arrange(&mut game, "phase building 0").is_err());
+    }
 }

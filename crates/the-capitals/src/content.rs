@@ -1,13 +1,37 @@
-//! Typed content from the TOML files: parsed once, checked, everything looked up by number.
+//! The components as data: read once from the content files, checked, typed.
 
-mod tables;
+mod board;
+mod power_plants;
+mod setup;
 mod tiles;
+mod words;
 
 use engine::{ContentError, Files, Shelf};
 
 use crate::board::{Cell, Vertex};
 use crate::effects::{Change, Effect, Metric, Scope};
 use crate::ids::{Density, ERAS, Kind, ROWS, Resource, Space, TileId, TileSet};
+
+/// The content files.
+pub static SHELF: Shelf<Content> = Shelf::new(
+    &[
+        ("board.toml", include_str!("../content/board.toml")),
+        ("power_plants.toml", include_str!("../content/power_plants.toml")),
+        ("setup.toml", include_str!("../content/setup.toml")),
+        ("terms.toml", include_str!("../content/terms.toml")),
+        ("tiles_start.toml", include_str!("../content/tiles_start.toml")),
+        ("tiles_era1.toml", include_str!("../content/tiles_era1.toml")),
+        ("tiles_era2.toml", include_str!("../content/tiles_era2.toml")),
+        ("tiles_era3.toml", include_str!("../content/tiles_era3.toml")),
+        ("tiles_prosperity.toml", include_str!("../content/tiles_prosperity.toml")),
+    ],
+    read,
+);
+
+/// The content in use.
+pub fn content() -> &'static Content {
+    SHELF.get()
+}
 
 /// Levels of power plants.
 pub const LEVELS: usize = 6;
@@ -348,34 +372,15 @@ pub struct StartCity {
     pub tokens: [Vertex; 2],
 }
 
-/// The files, by name.
-pub const FILES: &[(&str, &str)] = &[
-    ("board.toml", include_str!("../content/board.toml")),
-    ("power_plants.toml", include_str!("../content/power_plants.toml")),
-    ("setup.toml", include_str!("../content/setup.toml")),
-    ("terms.toml", include_str!("../content/terms.toml")),
-    ("tiles_start.toml", include_str!("../content/tiles_start.toml")),
-    ("tiles_era1.toml", include_str!("../content/tiles_era1.toml")),
-    ("tiles_era2.toml", include_str!("../content/tiles_era2.toml")),
-    ("tiles_era3.toml", include_str!("../content/tiles_era3.toml")),
-    ("tiles_prosperity.toml", include_str!("../content/tiles_prosperity.toml")),
-];
-
-/// The content of the game.
-pub static SHELF: Shelf<Content> = Shelf::new(FILES, parse);
-
-/// The content in use.
-pub fn content() -> &'static Content {
-    SHELF.get()
-}
-
-/// Reads and checks everything.
-fn parse(files: &Files<'_>) -> Result<Content, ContentError> {
-    files.parse::<tables::Terms>("terms.toml")?;
+/// Reads and checks all files.
+fn read(files: &Files<'_>) -> Result<Content, ContentError> {
+    files.parse::<words::TermsFile>(words::FILE)?;
     let tiles = tiles::tiles(files)?;
-    let board = tables::board(files)?;
-    let (setups, start) = tables::setups(files, &tiles, &board)?;
-    let plants = tables::plants(files)?;
+    let board = board::board(files.parse(board::FILE)?, tiles::extra_builds(&tiles))?;
+    let setup: setup::SetupFile = files.parse(setup::FILE)?;
+    let start = setup::start_city(&setup, &tiles)?;
+    let setups = setup::setups(setup, &tiles, &board)?;
+    let plants = power_plants::plants(files.parse(power_plants::FILE)?)?;
     Ok(index(tiles, board, plants, setups, start))
 }
 

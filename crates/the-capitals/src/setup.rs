@@ -4,10 +4,10 @@ use engine::{BySeat, Chance, List, Log, Rng, Seat, Seats, SetupError};
 
 use crate::content::content;
 use crate::event::Event;
-use crate::ids::{ERAS, Kind, Space, TileId, TileSet};
+use crate::ids::{ERAS, Kind, MAX_CITIES, Space, TileId, TileSet};
 use crate::options::CapitalsOptions;
 use crate::rules;
-use crate::state::{Capitals, City, HAND, Phase, Placed, STACK, Secret, Table, Tourist, Tracks};
+use crate::state::{BOX, Capitals, City, HAND, Phase, Placed, STACK, Secret, Table, Tourist, Tracks};
 
 /// The start order (CA-10.1).
 const ORDER: u8 = 0;
@@ -45,7 +45,7 @@ pub fn setup(
 fn table(options: CapitalsOptions, seats: Seats) -> Table {
     let neutral = content().setup(seats.0).neutral;
     let at_home = |seat| Tourist { host: Some(seat), on: None, used: false };
-    let mut tourists: List<Tourist, 6> = seats.iter().map(at_home).collect();
+    let mut tourists: List<Tourist, { MAX_CITIES + 1 }> = seats.iter().map(at_home).collect();
     if neutral {
         tourists.push(Tourist::default()); // CA-8.1.1: beside the board
     }
@@ -90,7 +90,7 @@ fn city(space: Space) -> City {
 
 /// CA-4.5: a random order fills the start spaces.
 fn seat_cities(table: &mut Table, rng: &mut Rng, log: &mut impl Log<Event>) {
-    let mut order: List<Seat, 5> = table.seats.iter().collect();
+    let mut order: List<Seat, MAX_CITIES> = table.seats.iter().collect();
     rng.shuffle(&mut order);
     for (&seat, &space) in order.iter().zip(&content().setup(table.seats.0).start_spaces) {
         table.cities[seat] = city(space);
@@ -118,7 +118,7 @@ fn stack_era(game: &mut Capitals, era: usize, rng: &mut Rng) {
 
 /// CA-8.3.1.
 fn deal(game: &mut Capitals, rng: &mut Rng, log: &mut impl Log<Event>) {
-    let mut tiles: List<TileId, 25> = content().prosperity.iter().collect();
+    let mut tiles: List<TileId, BOX> = content().prosperity.iter().collect();
     rng.shuffle(&mut tiles);
     let size = content().setup(game.table.seats.0).prosperity_hand;
     for (seat, dealt) in game.table.seats.iter().zip(tiles.chunks(size)) {

@@ -338,7 +338,7 @@ impl City {
         self.tiles.iter().find(|placed| placed.tile == tile)
     }
 
-    /// Its kinds of tiles; a tile occurs at most once in a city.
+    /// Its tiles as a set; a tile occurs at most once in a city.
     pub fn set(&self) -> TileSet {
         self.tiles.iter().map(|placed| placed.tile).collect()
     }

@@ -5,7 +5,8 @@ use std::str::FromStr;
 use engine::{List, Seat};
 
 use crate::board::{Building, Lot, Site};
-use crate::ids::{Card, Deck, Politician, Space, Vocation, Zone};
+use crate::content::content;
+use crate::ids::{Card, Deck, Number, Politician, Space, Vocation, Zone};
 use crate::state::{Contractor, Open, Phase, Prompt, Step, UrbanSprawl};
 
 /// What everybody has in the base position.
@@ -13,6 +14,9 @@ const BASE_WEALTH: u16 = 20;
 const BASE_PRESTIGE: u16 = 20;
 /// Planning cards that lie in the base position where they trigger nothing.
 const BASE_PLANNING: [&str; 5] = ["P28", "P29", "P30", "P31", "P32"];
+
+/// The most Favors that a position has room for.
+const FAVORS: usize = 2;
 
 pub fn arrange(game: &mut UrbanSprawl, line: &str) -> Result<(), String> {
     let (head, tail) = line.split_once(':').map_or((line, None), |(head, tail)| (head, Some(tail.trim())));
@@ -78,8 +82,25 @@ fn deck_of(name: &str) -> Result<Deck, String> {
     decks.into_iter().find(|deck| deck.name() == name).ok_or_else(|| format!("no deck {name:?}"))
 }
 
-fn cards_of(text: &str) -> Result<Vec<Card>, String> {
-    text.split_whitespace().filter(|word| *word != "-").map(Card::from_str).collect()
+/// Cards of a kind, each named once; `-` stands for none.
+fn cards_of(text: &str, fits: impl Fn(Card) -> bool) -> Result<Vec<Card>, String> {
+    let mut cards = Vec::new();
+    for word in text.split_whitespace().filter(|word| *word != "-") {
+        let card = Card::from_str(word)?;
+        if !fits(card) || cards.contains(&card) {
+            return Err(format!("{card} does not belong here, or is named twice"));
+        }
+        cards.push(card);
+    }
+    Ok(cards)
+}
+
+fn card_of(text: &str, fits: impl Fn(Card) -> bool) -> Result<Option<Card>, String> {
+    match cards_of(text, fits)?[..] {
+        [] => Ok(None),
+        [card] => Ok(Some(card)),
+        _ => Err("one card, or -".into()),
+    }
 }
 
 /// The base position of the worked examples: seat 0 acts with 6 APs, nobody controls anything, all decks are empty.
@@ -99,7 +120,7 @@ fn base(game: &mut UrbanSprawl) -> Result<(), String> {
     open.vocations = Default::default();
     open.vocations[last][Vocation::Media.index()] = 1;
     open.active = Seat(0);
-    open.points = crate::content::content().points;
+    open.points = content().points;
     for (i, id) in BASE_PLANNING.iter().enumerate() {
         let place = if i < 4 { (i + 1).to_string() } else { "top".into() };
         set_planning(game, &place, id)?;
@@ -136,8 +157,12 @@ fn set_office(game: &mut UrbanSprawl, office: &str, seat: &str) -> Result<(), St
 }
 
 fn set_marker(game: &mut UrbanSprawl, number: &str, space: &str) -> Result<(), String> {
-    let space: Space = read(space)?;
-    set(&mut game.open.spaces[usize::from(space.0)], number)
+    let (space, number): (Space, Number) = (read(space)?, read(number)?);
+    if usize::from(number) >= content().payouts.len() {
+        return Err(format!("no marker {number}"));
+    }
+    game.open.spaces[usize::from(space.0)] = number;
+    Ok(())
 }
 
 fn add_building(game: &mut UrbanSprawl, zone: &str, site: &str, seat: Option<&str>) -> Result<(), String> {
@@ -177,7 +202,7 @@ fn set_hand(game: &mut UrbanSprawl, seat: &str, cards: &str) -> Result<(), Strin
     let seat = seat_of(&game.open, seat)?;
     let before = std::mem::take(&mut game.open.hands[seat]);
     before.iter().for_each(|card| put_aside(game, card));
-    for card in cards_of(cards)? {
+    for card in cards_of(cards, |card| card.is_permit() || card.is_renewal())? {
         lift(game, card);
         game.open.hands[seat].add(card);
     }
@@ -186,20 +211,26 @@ fn set_hand(game: &mut UrbanSprawl, seat: &str, cards: &str) -> Result<(), Strin
 
 fn set_favors(game: &mut UrbanSprawl, seat: &str, cards: &str) -> Result<(), String> {
     let seat = seat_of(&game.open, seat)?;
-    for card in cards_of(cards)? {
+    for card in cards_of(cards, |card| card.deck() != Deck::Planning)? {
         lift(game, card);
+        if game.open.favors[seat].len() == FAVORS {
+            return Err(format!("at most {FAVORS} Favors"));
+        }
         game.open.favors[seat].push(card);
     }
     Ok(())
 }
 
 fn set_contract(game: &mut UrbanSprawl, place: &str, card: &str) -> Result<(), String> {
-    let card = cards_of(card)?.first().copied();
+    let card = card_of(card, Card::is_contract)?;
     card.into_iter().for_each(|card| lift(game, card));
     let contracts = &mut game.open.contracts;
     let slot = match place.parse::<usize>() {
         Ok(n) => contracts.boxes.get_mut(n.wrapping_sub(1)).ok_or("boxes 1 to 5")?,
-        Err(_) => &mut contracts.tops[deck_of(place)?.rank()],
+        Err(_) => match deck_of(place)? {
+            Deck::Planning => return Err("a deck of contracts".into()),
+            deck => &mut contracts.tops[deck.rank()],
+        },
     };
     let before = std::mem::replace(slot, card);
     before.into_iter().for_each(|card| put_aside(game, card));
@@ -207,7 +238,7 @@ fn set_contract(game: &mut UrbanSprawl, place: &str, card: &str) -> Result<(), S
 }
 
 fn set_planning(game: &mut UrbanSprawl, place: &str, card: &str) -> Result<(), String> {
-    let card = cards_of(card)?.first().copied();
+    let card = card_of(card, |card| card.deck() == Deck::Planning)?;
     card.into_iter().for_each(|card| lift(game, card));
     let planning = &mut game.open.planning;
     let slot = match place.parse::<usize>() {
@@ -221,7 +252,8 @@ fn set_planning(game: &mut UrbanSprawl, place: &str, card: &str) -> Result<(), S
 
 /// The face-down cards of a deck; those of a contract deck all lie in the section of the key event.
 fn set_deck(game: &mut UrbanSprawl, deck: &str, cards: &str) -> Result<(), String> {
-    let (deck, cards) = (deck_of(deck)?, cards_of(cards)?);
+    let deck = deck_of(deck)?;
+    let cards = cards_of(cards, |card| card.deck() == deck)?;
     for card in deck.cards() {
         let down = deck == Deck::Planning && game.decks.planning.contains(&card)
             || deck != Deck::Planning && game.decks.contracts[deck.rank()].contains(&card);
@@ -293,5 +325,44 @@ fn put_aside(game: &mut UrbanSprawl, card: Card) {
     match card.deck() {
         Deck::Planning => game.open.discard.add(card),
         Deck::Town | Deck::City | Deck::Metropolis => game.open.removed.add(card),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Chance, Game, Seats, Seed, Silent};
+
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let lines = [
+            "favor 0: T01 T02 T03",
+            "favor 0: P01",
+            "hand 0: T05",
+            "hand 0: P01 P01",
+            "deck town: T01 T01",
+            "deck town: C01",
+            "deck planning: T01",
+            "contract planning: T05",
+            "contract 0: T05",
+            "contract 1: P05",
+            "contract 1: TE1",
+            "planning 9: P05",
+            "planning 1: T05",
+            "marker 99 R4",
+            "marker 7 Z9",
+            "building PARK 23.",
+            "building PARK 99.0",
+            "supply PARK x 3",
+            "owner 00.0123 1",
+            "\u{e9}",
+        ];
+        let chance = &mut Chance::new(Seed::from_number(1));
+        let mut game = UrbanSprawl::setup(&Default::default(), Seats(4), chance, &mut Silent).expect("a game");
+        arrange(&mut game, "base").expect("the base position");
+        for line in lines {
+            assert!(arrange(&mut game.clone(), line).is_err(), "{line} was accepted");
+        }
     }
 }

@@ -1,15 +1,20 @@
-//! Typed content, read once from the TOML files and checked.
+//! The components as data: read once from the content files, checked, typed.
 
-mod read;
+mod board;
+mod cards;
+mod components;
 
-use engine::Shelf;
+use std::collections::BTreeMap;
+
+use engine::{ContentError, Files, Shelf, demand};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
 use crate::board::{BLOCKS, Block, Lot};
 use crate::effects::{Effect, RunId};
-use crate::ids::{Card, Coin, Number, Vocation, Zone, ZoneSet};
+use crate::ids::{CARDS, Card, Coin, Number, Vocation, Zone, ZoneSet};
 
-/// The content of the game.
+/// The content files.
 pub static SHELF: Shelf<Content> = Shelf::new(
     &[
         ("board.toml", include_str!("../content/board.toml")),
@@ -18,8 +23,9 @@ pub static SHELF: Shelf<Content> = Shelf::new(
         ("town.toml", include_str!("../content/town.toml")),
         ("city.toml", include_str!("../content/city.toml")),
         ("metropolis.toml", include_str!("../content/metropolis.toml")),
+        ("effects.toml", include_str!("../content/effects.toml")),
     ],
-    read::parse,
+    read,
 );
 
 /// The content in use.
@@ -172,4 +178,45 @@ impl Content {
             Coin::Prestige => self.prestige_rows[usize::from(block.row() / 2)],
         }
     }
+}
+
+/// Reads and checks all files.
+fn read(files: &Files<'_>) -> Result<Content, ContentError> {
+    // The vocabulary is for people who write cards: here only its form is checked.
+    files.parse::<BTreeMap<String, IgnoredAny>>("effects.toml")?;
+    let cards::Cards { faces, runs } = read_cards(files)?;
+    let board: board::BoardFile = files.parse(board::FILE)?;
+    let pieces: components::ComponentsFile = files.parse(components::FILE)?;
+    let (prestige_rows, wealth_rows) = board::rows(&board)?;
+    let starts = board::starts(&board)?;
+    let planning = board::planning(&board)?;
+    components::check(&pieces, planning)?;
+    Ok(Content {
+        faces,
+        runs,
+        printed: board::printed(&prestige_rows, &wealth_rows),
+        prestige_rows,
+        wealth_rows,
+        prices: board::prices(&board)?,
+        payouts: board::payouts(&board)?,
+        sections: board::sections(&board)?,
+        planning,
+        tiles: components::tiles(&pieces, &starts)?,
+        starts,
+        vocations: components::vocations(&pieces)?,
+        start_wealth: components::start_wealth(&pieces)?,
+        start_cards: pieces.players.start_planning_cards,
+        points: pieces.players.ap_per_turn,
+        boss_points: pieces.players.ap_union_boss,
+    })
+}
+
+fn read_cards(files: &Files<'_>) -> Result<cards::Cards, ContentError> {
+    let mut cards = cards::Cards::new();
+    for file in cards::FILES {
+        cards.add(files.parse(file)?, file)?;
+    }
+    let (count, last) = (cards.faces.len(), cards::FILES[cards::FILES.len() - 1]);
+    demand(count == CARDS, last, "card", format!("{count} cards, not {CARDS}"))?;
+    Ok(cards)
 }

@@ -142,27 +142,79 @@ fn the_built_in_files_parse() {
     assert!(SHELF.try_parse(&[]).is_ok());
 }
 
-fn broken(name: &str, from: &str, to: &str) -> engine::ContentError {
-    let path = format!("{}/content/{name}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).unwrap();
-    assert!(text.contains(from), "{name} has {from:?}");
-    SHELF.try_parse(&[(name, &text.replacen(from, to, 1))]).expect_err("broken content is refused")
+fn text(name: &str) -> &'static str {
+    SHELF.standard().iter().find(|(file, _)| *file == name).expect("a content file").1
+}
+
+/// A file with one thing changed is refused, and the error names the file and the place.
+fn check(name: &str, from: &str, to: &str, place: &str) {
+    assert!(text(name).contains(from), "{name} has {from:?}");
+    check_text(name, &text(name).replacen(from, to, 1), place);
+}
+
+fn check_text(name: &str, broken: &str, place: &str) {
+    let error = SHELF.try_parse(&[(name, broken)]).err().unwrap_or_else(|| panic!("{name} was accepted: {place}"));
+    assert_eq!((error.file.as_str(), error.place.as_str()), (name, place), "{error}");
 }
 
 #[test]
 fn broken_content_is_refused_by_file_and_place() {
-    let check = |name: &str, from: &str, to: &str, place: &str| {
-        let error = broken(name, from, to);
-        assert_eq!((error.file.as_str(), error.place.starts_with(place)), (name, true), "{error:?}");
-    };
-    check("town.toml", "id = \"T02\"", "id = \"T03\"", "T03");
-    check("town.toml", "size = 1", "size = 5", "T01");
-    check("town.toml", "op = \"gain_per\"", "op = \"gain_pre\"", "line");
-    check("city.toml", "zone = \"CIV\"", "zone = \"PARK\"", "C01");
-    check("planning.toml", "permits = 1", "permits = 0", "P01");
-    check("board.toml", "cards = 15", "cards = 14", "deck_build");
+    check("town.toml", "id = \"T02\"", "id = \"T03\"", "card[1].id");
+    check("town.toml", "size = 1", "size = 5", "card[0].size");
+    check("town.toml", "op = \"gain_per\"", "op = \"gain_pre\"", "line 47");
+    check("city.toml", "zone = \"CIV\"", "zone = \"PARK\"", "card[0].zone");
+    check("planning.toml", "permits = 1", "permits = 0", "card[0].permits");
+    check("planning.toml", "\nkind = \"urban_renewal\"", "\nkind = \"event\"", "card[36].kind");
+    check("board.toml", "cards = 15", "cards = 14", "deck_build.standard");
     check("board.toml", "id = \"L0\"", "id = \"L9\"", "row");
     check("board.toml", "slot = \"planning_2\"", "slot = \"planning_x\"", "box");
-    check("components.toml", "track_index = 1", "track_index = 2", "politician");
-    check("metropolis.toml", "who = \"each\"", "who = \"everyone\"", "line");
+    check("components.toml", "track_index = 1", "track_index = 2", "politician[1].track_index");
+    check("components.toml", "4 = 21", "5 = 21", "players.start_wealth.4");
+    check("metropolis.toml", "who = \"each\"", "who = \"everyone\"", "line 29");
+    check("effects.toml", "[[op]]\n", "[[op]\n", "line 14");
+}
+
+#[test]
+fn us_3_9_rows_are_numbered_each_once() {
+    check("board.toml", "value = 3", "value = 2", "row");
+    check("board.toml", "value = 6", "value = 5", "row");
+}
+
+#[test]
+fn us_3_10_starting_buildings_stand_apart() {
+    let second = "block = [0, 5]\nlot = 2";
+    check("board.toml", second, "block = [0, 0]\nlot = 3", "start[1]");
+    check("board.toml", second, "block = [0, 6]\nlot = 2", "start[1]");
+    check("board.toml", "zone = \"RES\"", "zone = \"PARK\"", "start[0].zone");
+    check_text("board.toml", &text("board.toml").replace("zone = \"RES\"", "zone = \"IND\""), "start");
+    check("components.toml", "zone = \"IND\"\nsize = 1\ncount = 5", "zone = \"IND\"\nsize = 1\ncount = 1", "building");
+}
+
+#[test]
+fn numbers_that_a_position_has_no_room_for_are_refused() {
+    check("board.toml", "6 = [6, 3, 1, 0]", "6 = [200, 56, 0, 0]", "payout.6");
+    check("board.toml", "cards = 15", "cards = 255", "deck_build.standard");
+    check("board.toml", "permits = 22", "permits = 255", "deck_build.planning");
+    let dealt = "start_planning_cards = [1, 2, 3, 4]";
+    check("components.toml", dealt, "start_planning_cards = [4, 4, 5, 5]", "players.start_planning_cards");
+    check("components.toml", "size = 1", "size = 5", "building[0].size");
+    check("components.toml", "count = 1\n", "count = 0\n", "vocation");
+    check("components.toml", "ap_per_turn = 6", "ap_per_turn = 100", "players.ap_per_turn");
+    check("components.toml", "ap_union_boss = 8", "ap_union_boss = 100", "players.ap_union_boss");
+    let last = text("metropolis.toml").rfind("[[card]]").expect("a card");
+    let more = format!("{}\n{}", text("metropolis.toml"), &text("metropolis.toml")[last..]);
+    check_text("metropolis.toml", &more, "card[37]");
+}
+
+#[test]
+fn effects_that_a_position_has_no_room_for_are_refused() {
+    check("city.toml", "size = 1, where", "size = 0, where", "card[26].effects[0].size");
+    check("metropolis.toml", "op = \"gain_ap\", n = 2", "op = \"gain_ap\", n = 10", "card[20].effects[1].n");
+    let point = "{ op = \"gain_ap\", n = 1 }";
+    let choice =
+        |effect: &str| format!("{{ op = \"choose\", who = \"active\", options = [{{ effects = [{effect}] }}] }}");
+    let deep = choice(&choice(&choice(point)));
+    let place = "card[14].effects[0].options[0].effects[0].options[0].effects[0].options[0].effects";
+    check("town.toml", point, &deep, place);
+    check("town.toml", point, &[point; 10].join(", "), "card[14].effects");
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use engine::ContentError;
+use engine::{ContentError, demand};
 use serde::Deserialize;
 
 use super::shapes::ShapeRow;
 use super::words::Words;
-use super::{Needs, Scoring, Spec, demand, within};
+use super::{Needs, Scoring, Spec, within};
 use crate::board::{Around, What};
 use crate::ids::{Building, Kind};
 
@@ -15,13 +15,13 @@ pub(super) const FILE: &str = "buildings.toml";
 
 #[derive(Deserialize)]
 pub(super) struct BuildingsFile {
-    pub(super) meta: BuildingsMeta,
+    pub(super) meta: MetaTable,
     pub(super) shape: Vec<ShapeRow>,
     pub(super) building: Vec<BuildingRow>,
 }
 
 #[derive(Deserialize)]
-pub(super) struct BuildingsMeta {
+pub(super) struct MetaTable {
     pieces: i64,
     rows: usize,
     pub(super) streetcars: i64,
@@ -118,10 +118,7 @@ pub(super) fn stock(file: &BuildingsFile) -> Result<[Spec; Building::COUNT], Con
     let shapes: BTreeMap<&str, (usize, usize)> =
         file.shape.iter().enumerate().map(|(i, row)| (row.id.as_str(), (i, row.cells.len()))).collect();
     demand(file.building.len() == file.meta.rows, FILE, "meta.rows", "is not the number of rows")?;
-    let pieces: i64 = file.building.iter().map(|row| row.supply).sum();
-    demand(pieces == file.meta.pieces, FILE, "meta.pieces", &format!("the rows hold {pieces} pieces"))?;
-    let footprint: i64 = file.building.iter().map(|row| row.supply * row.size as i64).sum();
-    demand(footprint == file.meta.footprint_total, FILE, "meta.footprint_total", "is not the sum of the rows")?;
+    demand(file.building.len() <= Building::COUNT, FILE, "building", format!("more than {} rows", Building::COUNT))?;
     let mut specs = Vec::new();
     for (i, building) in Building::all().enumerate() {
         let row = file.building.get(i).filter(|row| row.id == building);
@@ -129,6 +126,10 @@ pub(super) fn stock(file: &BuildingsFile) -> Result<[Spec; Building::COUNT], Con
         let row = row.ok_or_else(|| ContentError::new(FILE, &place, format!("expected {building} here")))?;
         specs.push(spec(row, &place, &shapes)?);
     }
+    let pieces: i64 = file.building.iter().map(|row| row.supply).sum();
+    demand(pieces == file.meta.pieces, FILE, "meta.pieces", format!("the rows hold {pieces} pieces"))?;
+    let footprint: i64 = file.building.iter().map(|row| row.supply * row.size as i64).sum();
+    demand(footprint == file.meta.footprint_total, FILE, "meta.footprint_total", "is not the sum of the rows")?;
     Ok(specs.try_into().expect("one row per building"))
 }
 
@@ -148,7 +149,7 @@ fn spec(row: &BuildingRow, place: &str, shapes: &BTreeMap<&str, (usize, usize)>)
     Ok(Spec {
         supply: within(row.supply, 0..=99, FILE, &format!("{place}.supply"))?,
         shape,
-        base: row.base,
+        base: within(row.base.into(), 0..=99, FILE, &format!("{place}.base"))?.into(),
         scoring: match row.score {
             ScoreRow::Computed => Scoring::Computed,
             ScoreRow::Fixed => Scoring::Fixed,

@@ -1,9 +1,8 @@
 //! `cards.toml`: the property cards, which have to be the ones that the rules know.
 
-use engine::ContentError;
+use engine::{ContentError, demand};
 use serde::Deserialize;
 
-use super::demand;
 use super::words::Words;
 use crate::ids::{Board, Building, CARDS, Card, PER_STACK, Plot};
 
@@ -11,12 +10,12 @@ pub(super) const FILE: &str = "cards.toml";
 
 #[derive(Deserialize)]
 pub(super) struct CardsFile {
-    meta: CardsMeta,
+    meta: MetaTable,
     card: Vec<CardRow>,
 }
 
 #[derive(Deserialize)]
-struct CardsMeta {
+struct MetaTable {
     cards: usize,
     plot_cards: usize,
     facility_cards: usize,
@@ -49,7 +48,7 @@ pub(super) fn check(file: &CardsFile) -> Result<(), ContentError> {
     demand(file.card.len() == CARDS, FILE, "card", "there are 72 cards")?;
     for (i, (row, card)) in file.card.iter().zip(Card::all()).enumerate() {
         let place = format!("card[{i}]");
-        demand(row.id == card, FILE, format!("{place}.id"), &format!("expected {card} here"))?;
+        demand(row.id == card, FILE, format!("{place}.id"), format!("expected {card} here"))?;
         demand(row.stack == card.stack().number(), FILE, format!("{place}.stack"), "is not the stack of this card")?;
         demand(row.text.are_there(), FILE, format!("{place}.text"), "has no words")?;
         let plot = card.plot().map(Plot::number);

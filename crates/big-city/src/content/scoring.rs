@@ -1,22 +1,22 @@
 //! `scoring.toml`: what is added to a base value and what multiplies it.
 
-use engine::ContentError;
+use engine::{ContentError, demand};
 use serde::Deserialize;
 
-use super::{Modifiers, Multipliers, buildings, demand, within};
+use super::{Modifiers, Multipliers, buildings, within};
 use crate::ids::Kind;
 
 pub(super) const FILE: &str = "scoring.toml";
 
 #[derive(Deserialize)]
 pub(super) struct ScoringFile {
-    pub(super) rule: ScoringRule,
+    pub(super) rule: RuleTable,
     modifier: Vec<ModifierRow>,
     multiplier: Vec<MultiplierRow>,
 }
 
 #[derive(Deserialize)]
-pub(super) struct ScoringRule {
+pub(super) struct RuleTable {
     pub(super) minimum: i16,
 }
 
@@ -61,10 +61,11 @@ const MULTIPLIED: [Kind; 5] = [Kind::Residence, Kind::Business, Kind::Bank, Kind
 
 pub(super) fn modifiers(file: &ScoringFile) -> Result<Modifiers, ContentError> {
     let amount = |id: &str, kinds: &[Kind]| {
-        let row = file.modifier.iter().find(|row| row.id == id);
-        let row = row.ok_or_else(|| ContentError::new(FILE, "modifier", format!("{id} is missing")))?;
-        demand(row.applies_to == kinds, FILE, format!("modifier {id}"), "applies to other kinds")?;
-        within((row.amount + 50).into(), 0..=100, FILE, &format!("modifier {id}"))?;
+        let i = file.modifier.iter().position(|row| row.id == id);
+        let i = i.ok_or_else(|| ContentError::new(FILE, "modifier", format!("{id} is missing")))?;
+        let row = &file.modifier[i];
+        demand(row.applies_to == kinds, FILE, format!("modifier[{i}].applies_to"), "applies to other kinds")?;
+        demand((-50..=50).contains(&row.amount), FILE, format!("modifier[{i}].amount"), "is not in -50 to 50")?;
         Ok(row.amount)
     };
     Ok(Modifiers {
@@ -77,10 +78,11 @@ pub(super) fn modifiers(file: &ScoringFile) -> Result<Modifiers, ContentError> {
 
 pub(super) fn multipliers(file: &ScoringFile) -> Result<Multipliers, ContentError> {
     let factor = |id: &str| {
-        let row = file.multiplier.iter().find(|row| row.id == id);
-        let row = row.ok_or_else(|| ContentError::new(FILE, "multiplier", format!("{id} is missing")))?;
-        demand(row.applies_to == MULTIPLIED, FILE, format!("multiplier {id}"), "applies to other kinds")?;
-        within(row.factor.into(), 1..=9, FILE, &format!("multiplier {id}"))?;
+        let i = file.multiplier.iter().position(|row| row.id == id);
+        let i = i.ok_or_else(|| ContentError::new(FILE, "multiplier", format!("{id} is missing")))?;
+        let row = &file.multiplier[i];
+        demand(row.applies_to == MULTIPLIED, FILE, format!("multiplier[{i}].applies_to"), "applies to other kinds")?;
+        within(row.factor.into(), 1..=9, FILE, &format!("multiplier[{i}].factor"))?;
         Ok(row.factor)
     };
     Ok(Multipliers { streetcar: factor("streetcar")?, city_hall: factor("city_hall")?, both: factor("both")? })

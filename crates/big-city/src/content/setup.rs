@@ -1,28 +1,30 @@
 //! `setup.toml`: the setup for every number of players, and a few limits.
 
-use engine::ContentError;
+use engine::{ContentError, demand};
 use serde::Deserialize;
 
-use super::{TableSetup, demand, within};
+use super::{TableSetup, within};
+use crate::board::TOUCHING;
 use crate::ids::Board;
+use crate::state::MOST_HAND;
 
 pub(super) const FILE: &str = "setup.toml";
 
 #[derive(Deserialize)]
 pub(super) struct SetupFile {
-    pub(super) components: Components,
-    pub(super) draw: Draw,
+    pub(super) components: ComponentsTable,
+    pub(super) draw: DrawTable,
     players: Vec<PlayersRow>,
     action: Vec<ActionRow>,
 }
 
 #[derive(Deserialize)]
-pub(super) struct Components {
+pub(super) struct ComponentsTable {
     pub(super) streetcars: i64,
 }
 
 #[derive(Deserialize)]
-pub(super) struct Draw {
+pub(super) struct DrawTable {
     pub(super) max_per_stack_per_step: i64,
 }
 
@@ -48,11 +50,12 @@ pub(super) fn streetcars_per_turn(file: &SetupFile) -> Result<u8, ContentError> 
     let ids = file.action.iter().map(|row| row.id.as_str());
     let known = ["build", "build_facility", "streetcar", "new_neighbourhood", "exchange", "pass"];
     demand(ids.eq(known), FILE, "action", "the six actions are needed in their order")?;
-    let touching = file.action.iter().find_map(|row| row.min_touching_plots);
-    demand(touching == Some(crate::board::TOUCHING), FILE, "action new_neighbourhood", "two plots must touch")?;
-    let most = file.action.iter().find_map(|row| row.later_pieces_max);
-    let most = most.ok_or_else(|| ContentError::new(FILE, "action streetcar", "later_pieces_max is missing"))?;
-    within(most, 1..=2, FILE, "action streetcar.later_pieces_max")
+    let [_, _, streetcar, neighbourhood, ..] = &file.action[..] else { unreachable!("six actions") };
+    let touching = neighbourhood.min_touching_plots == Some(TOUCHING);
+    demand(touching, FILE, "action[3].min_touching_plots", "two plots must touch")?;
+    let place = "action[2].later_pieces_max";
+    let most = streetcar.later_pieces_max.ok_or_else(|| ContentError::new(FILE, place, "is missing"))?;
+    within(most, 1..=2, FILE, place)
 }
 
 pub(super) fn tables(file: &SetupFile) -> Result<[TableSetup; 4], ContentError> {
@@ -66,12 +69,12 @@ fn table(row: &PlayersRow, place: &str) -> Result<TableSetup, ContentError> {
     let deal_from: Option<Vec<Board>> = row.deal_from.iter().map(|&number| Board::new(number)).collect();
     let deal_from = deal_from.ok_or_else(|| ContentError::new(FILE, format!("{place}.deal_from"), "no such stack"))?;
     demand(
-        deal_from.is_sorted() && deal_from.len() == row.hand_size,
+        deal_from.is_sorted_by(|a, b| a < b) && deal_from.len() == row.hand_size,
         FILE,
         format!("{place}.hand_size"),
         "one per stack",
     )?;
-    demand(row.hand_size <= crate::state::MOST_HAND, FILE, format!("{place}.hand_size"), "is too large")?;
+    demand(row.hand_size <= MOST_HAND, FILE, format!("{place}.hand_size"), "is too large")?;
     let table = TableSetup {
         deal_from,
         placements: row.placements_total as u8,
@@ -79,7 +82,8 @@ fn table(row: &PlayersRow, place: &str) -> Result<TableSetup, ContentError> {
     };
     let boards: Vec<u8> = table.boards().map(Board::number).collect();
     demand(boards == row.setup_boards, FILE, format!("{place}.setup_boards"), "are not the dealt stacks")?;
-    let fits = row.placements_total == row.placements_each * row.count && row.placements_total <= boards.len();
+    let placements = row.placements_each.checked_mul(row.count);
+    let fits = placements == Some(row.placements_total) && row.placements_total <= boards.len();
     demand(fits, FILE, format!("{place}.placements_total"), "does not fit")?;
     Ok(table)
 }

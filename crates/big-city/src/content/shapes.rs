@@ -1,10 +1,10 @@
 //! The shapes in `buildings.toml`, made into walks from plot to plot.
 
-use engine::ContentError;
+use engine::{ContentError, demand};
 use serde::Deserialize;
 
 use super::buildings::FILE;
-use super::{MOST_PLOTS, Shape, Walk, demand};
+use super::{MOST_PLOTS, Shape, Walk};
 use crate::board::Side;
 
 #[derive(Deserialize)]
@@ -14,12 +14,15 @@ pub(super) struct ShapeRow {
 }
 
 pub(super) fn shapes(rows: &[ShapeRow]) -> Result<Vec<Shape>, ContentError> {
-    rows.iter().enumerate().map(|(i, row)| shape(&row.cells, &format!("shape[{i}]"))).collect()
+    rows.iter().enumerate().map(|(i, row)| shape(&row.cells, &format!("shape[{i}].cells"))).collect()
 }
 
 /// A shape in every orientation that turning and mirroring give, each once.
 fn shape(cells: &[(i8, i8)], place: &str) -> Result<Shape, ContentError> {
-    demand((1..=MOST_PLOTS).contains(&cells.len()), FILE, place, "its shape has too many plots")?;
+    demand((1..=MOST_PLOTS).contains(&cells.len()), FILE, place, format!("a shape has 1 to {MOST_PLOTS} plots"))?;
+    let near = |n: i8| (0..MOST_PLOTS as i8).contains(&n);
+    let all_near = cells.iter().all(|&(x, y)| near(x) && near(y));
+    demand(all_near, FILE, place, format!("offsets are 0 to {}", MOST_PLOTS - 1))?;
     let mut orientations: Vec<Vec<(i8, i8)>> = Vec::new();
     for turn in 0..8 {
         let mut turned: Vec<_> = cells.iter().map(|&cell| turned(cell, turn)).collect();

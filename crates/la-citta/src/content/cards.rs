@@ -1,19 +1,31 @@
-//! `cards.toml`.
+//! `cards.toml`: the politics cards, the Action cards and the Voice cards.
 
-use super::*;
+use engine::{ContentError, demand};
+use serde::Deserialize;
 
-const CARDS: &str = "cards.toml";
+use super::{
+    BuildingRow, CardRow, DISPLAY, MAX_AT_ONCE, MAX_FIGURES, POLITICS, VOICES, VOICES_A_YEAR, VOICES_OF_A_DEMAND, table,
+};
+use crate::effects::{self, Effect, Level};
+use crate::ids::{Building, Card, Demand, MAX_COPIES, Size};
+
+pub(super) const FILE: &str = "cards.toml";
+
+/// The most gold that a card brings: all gold of a player is counted in a byte.
+const MAX_GOLD: u8 = 3;
+/// The highest price.
+const MAX_COST: u8 = 20;
 
 #[derive(Deserialize)]
-struct CardsFile {
-    deck: DeckRow,
+pub(super) struct CardsFile {
+    deck: DeckTable,
     action_card: Vec<ActionRow>,
     politics_card: Vec<PoliticsRow>,
     voice_card: Vec<VoiceRow>,
 }
 
 #[derive(Deserialize)]
-struct DeckRow {
+struct DeckTable {
     politics_total: usize,
     politics_display: usize,
     voice_total: usize,
@@ -52,69 +64,77 @@ struct LevelRow {
 }
 
 type Rows = [BuildingRow; Building::ALL.len()];
-type Cards = ([CardRow; Card::ALL.len()], u8);
+type Cards = [CardRow; Card::ALL.len()];
 
-pub fn read_cards(files: &Files<'_>, buildings: &Rows) -> Result<Cards, ContentError> {
-    let file: CardsFile = files.parse(CARDS)?;
+pub(super) fn cards(file: CardsFile, buildings: &Rows) -> Result<Cards, ContentError> {
     check_deck(&file.deck)?;
-    let action_gold = action_gold(&file.action_card, buildings)?;
-    let rows = file.politics_card.into_iter().map(|row| card_row(row, buildings)).collect::<Result<Vec<_>, _>>()?;
-    let cards = table(CARDS, Card::ALL, rows)?;
-    let all: usize = cards.iter().map(|card| usize::from(card.count)).sum();
-    check(all == POLITICS, CARDS, "politics_card", format!("{all} politics cards, not {POLITICS}"))?;
-    for row in &file.voice_card {
-        let fits = row.count == VOICES_OF_A_DEMAND;
-        check(fits, CARDS, row.demand.name(), format!("a demand has {VOICES_OF_A_DEMAND} Voice cards"))?;
+    for (i, row) in file.voice_card.iter().enumerate() {
+        let (fits, place) = (row.count == VOICES_OF_A_DEMAND, format!("voice_card[{i}].count"));
+        demand(fits, FILE, place, format!("{} has {VOICES_OF_A_DEMAND} Voice cards", row.demand))?;
     }
-    Ok((cards, action_gold))
+    let rows = file.politics_card.into_iter().enumerate();
+    let rows = rows.map(|(i, row)| card(row, &format!("politics_card[{i}]"), buildings)).collect::<Result<_, _>>()?;
+    let cards = table(FILE, "politics_card", Card::ALL, rows)?;
+    let all: usize = cards.iter().map(|card| usize::from(card.count)).sum();
+    demand(all == POLITICS, FILE, "politics_card", format!("{all} politics cards, not {POLITICS}"))?;
+    Ok(cards)
 }
 
 /// Positions have room for these decks and no others.
-fn check_deck(deck: &DeckRow) -> Result<(), ContentError> {
+fn check_deck(deck: &DeckTable) -> Result<(), ContentError> {
     let found = [deck.politics_total, deck.politics_display, deck.voice_total, deck.voice_per_year, deck.voice_face_up];
     let expected = [POLITICS, DISPLAY, VOICES, VOICES_A_YEAR, 1];
-    check(found == expected, CARDS, "deck", format!("{found:?}, but positions are made for {expected:?}"))
+    demand(found == expected, FILE, "deck", format!("{found:?}, but positions are made for {expected:?}"))
 }
 
 /// LC-5.2: what an Action card does is fixed but for the gold.
-fn action_gold(rows: &[ActionRow], buildings: &Rows) -> Result<u8, ContentError> {
-    let levels = rows.iter().flat_map(|row| &row.levels);
-    let effects = levels.map(|row| effect("action_card", row, buildings)).collect::<Result<Vec<_>, _>>()?;
-    match effects[..] {
+pub(super) fn action_gold(file: &CardsFile, buildings: &Rows) -> Result<u8, ContentError> {
+    let fixed = || ContentError::new(FILE, "action_card", "an Action card takes gold, founds or builds");
+    let [row] = &file.action_card[..] else { return Err(fixed()) };
+    let levels = levels(&row.levels, "action_card[0]", buildings)?;
+    match levels.iter().map(|level| level.effect).collect::<Vec<_>>()[..] {
         [Effect::TakeGold(gold), Effect::FoundCity, Effect::Build(_)] => Ok(gold),
-        _ => Err(ContentError::new(CARDS, "action_card", "an Action card takes gold, founds or builds")),
+        _ => Err(fixed()),
     }
 }
 
-fn card_row(row: PoliticsRow, buildings: &Rows) -> Result<(Card, CardRow), ContentError> {
-    let name = row.id.name();
-    check(row.count <= MAX_COPIES, CARDS, name, format!("at most {MAX_COPIES} copies"))?;
-    let level = |line: &LevelRow| Ok(Level { cost: line.cost, effect: effect(name, line, buildings)? });
-    let levels = row.levels.iter().map(level).collect::<Result<Vec<Level>, ContentError>>()?;
-    check(!levels.is_empty(), CARDS, name, "a card offers at least one level")?;
+fn card(row: PoliticsRow, place: &str, buildings: &Rows) -> Result<(Card, CardRow), ContentError> {
+    demand(row.count <= MAX_COPIES, FILE, format!("{place}.count"), format!("at most {MAX_COPIES} copies"))?;
+    let levels = levels(&row.levels, place, buildings)?;
+    let place = format!("{place}.levels");
+    demand(!levels.is_empty(), FILE, &place, "a card offers at least one level")?;
     let builds = levels.iter().filter(|level| matches!(level.effect, Effect::Build(_))).count();
     let founds = levels.iter().any(|level| level.effect == Effect::FoundCity);
-    check(!founds, CARDS, name, "only an Action card founds a city")?;
-    check(builds == 0 || builds == levels.len(), CARDS, name, "all levels build, or none does")?;
+    demand(!founds, FILE, &place, "only an Action card founds a city")?;
+    demand(builds == 0 || builds == levels.len(), FILE, place, "all levels build, or none does")?;
     Ok((row.id, CardRow { count: row.count, levels, not_in_year: row.not_in_year }))
 }
 
-fn effect(card: &str, row: &LevelRow, buildings: &Rows) -> Result<Effect, ContentError> {
-    let figures = 1..=MAX_FIGURES as u8;
+fn levels(rows: &[LevelRow], place: &str, buildings: &Rows) -> Result<Vec<Level>, ContentError> {
+    let level = |(k, row): (usize, &LevelRow)| {
+        let place = format!("{place}.levels[{k}]");
+        demand(row.cost <= MAX_COST, FILE, format!("{place}.cost"), format!("at most {MAX_COST}"))?;
+        Ok(Level { cost: row.cost, effect: effect(row, place, buildings)? })
+    };
+    rows.iter().enumerate().map(level).collect()
+}
+
+fn effect(row: &LevelRow, place: String, buildings: &Rows) -> Result<Effect, ContentError> {
+    let up_to = |most: u8| (1..=most).contains(&row.count);
     match row.op.as_str() {
-        "take_gold" => Ok(Effect::TakeGold(row.count)),
+        "take_gold" if up_to(MAX_GOLD) => Ok(Effect::TakeGold(row.count)),
         "found_city" => Ok(Effect::FoundCity),
         "build" => Ok(Effect::Build(buildings_of(row, buildings))),
-        "place_coloured" if figures.contains(&row.count) => Ok(Effect::PlaceFigures(row.count)),
-        "add_citizens" if row.count > 0 => Ok(Effect::AddCitizens(row.count)),
+        "place_coloured" if up_to(MAX_FIGURES as u8) => Ok(Effect::PlaceFigures(row.count)),
+        "add_citizens" if up_to(MAX_AT_ONCE) => Ok(Effect::AddCitizens(row.count)),
         "double_farm" if row.count == 1 => Ok(Effect::DoubleFarm),
         "peek_voice" if row.count == 2 => Ok(Effect::PeekTwo),
         "peek_voice" if row.count == 3 => Ok(Effect::PeekAll),
-        op => Err(ContentError::new(CARDS, card, format!("no effect {op} with count {}", row.count))),
+        op => Err(ContentError::new(FILE, place, format!("no effect {op} with count {}", row.count))),
     }
 }
 
-fn buildings_of(row: &LevelRow, buildings: &Rows) -> crate::effects::Buildings {
+fn buildings_of(row: &LevelRow, buildings: &Rows) -> effects::Buildings {
     let meant = |building: &Building| {
         row.buildings.contains(building) || row.size.is_some_and(|size| buildings[building.index()].size == size)
     };

@@ -1,44 +1,40 @@
-//! Tile files as they are written, and the checks that turn them into [`Tile`]s.
+//! `tiles_start.toml`, `tiles_era1.toml` to `tiles_era3.toml` and `tiles_prosperity.toml`: the tiles and their effects.
 
-use engine::{ContentError, Files};
+use engine::{ContentError, Files, demand};
 use serde::Deserialize;
 
-use super::{Activation, Measure, Permanent, Requirement, Set, Ties, Tile, Trigger};
+use super::words::Words;
+use super::{Activation, LEVELS, Measure, Permanent, Requirement, Set, Ties, Tile, Trigger};
 use crate::effects::{Change, Effect, Metric, Scope};
 use crate::ids::{Density, ERAS, Kind, MAX_TILES, Resource, TileId, TileSet};
+use crate::state::{BOX, STACK};
 
-/// Most tiles of one era: the room for its stack.
-const ERA_TILES: usize = 27;
-/// Most Prosperity tiles: the room for those not dealt.
-const PROSPERITY_TILES: usize = 25;
+/// The files, the set that their rows name, and what it is.
+const FILES: [(&str, &str, Set); 5] = [
+    ("tiles_start.toml", "start", Set::Start),
+    ("tiles_era1.toml", "era1", Set::Era(0)),
+    ("tiles_era2.toml", "era2", Set::Era(1)),
+    ("tiles_era3.toml", "era3", Set::Era(2)),
+    ("tiles_prosperity.toml", "prosperity", Set::Prosperity),
+];
 
-/// What reading gives.
-pub type Result<T> = std::result::Result<T, ContentError>;
-
-/// A text in both languages.
-#[derive(Deserialize)]
-pub struct Both {
-    en: String,
-    it: String,
-}
-
-impl Both {
-    /// English, then Italian.
-    pub fn pair(self) -> [String; 2] {
-        [self.en, self.it]
-    }
-}
+/// The most that one effect gives or takes.
+const MOST: i16 = 30;
+/// Pending effects that a position has room for.
+const PENDING: usize = 32;
+/// Cells around a cell (CA-3.2).
+const AROUND: usize = 8;
 
 #[derive(Deserialize)]
-struct TileFile {
-    tile: Vec<RawTile>,
+struct TilesFile {
+    tile: Vec<TileRow>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawTile {
+struct TileRow {
     id: String,
-    name: Both,
+    name: Words,
     set: String,
     r#type: Kind,
     density: Option<Density>,
@@ -48,16 +44,16 @@ struct RawTile {
     #[serde(default)]
     tags: Vec<String>,
     #[serde(default)]
-    immediate: Vec<RawEffect>,
-    activate: Option<RawActivation>,
+    immediate: Vec<EffectRow>,
+    activate: Option<ActivationRow>,
     #[serde(default)]
-    construction: Vec<RawEffect>,
+    construction: Vec<EffectRow>,
     #[serde(default)]
-    permanent: Vec<RawPermanent>,
+    permanent: Vec<PermanentRow>,
     #[serde(default)]
-    endgame: Vec<RawEndgame>,
-    requires: Option<RawRequirement>,
-    text: Both,
+    endgame: Vec<EndgameRow>,
+    requires: Option<RequirementRow>,
+    text: Words,
     #[serde(rename = "source")]
     _source: String,
     #[serde(rename = "source_name")]
@@ -75,14 +71,14 @@ struct RawTile {
 /// An effect as it is written.
 #[derive(Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
-pub enum RawEffect {
+pub(super) enum EffectRow {
     Gain { what: Resource, n: i16 },
     Lose { what: Resource, n: i16 },
     ByEra { what: Resource, n: [i16; ERAS] },
-    Exchange { lose: Vec<RawEffect>, gain: Vec<RawEffect> },
-    Per { metric: Metric, each: i16, then: Box<RawEffect> },
-    PerTile { scope: Scope, filter: Option<RawFilter>, then: Box<RawEffect> },
-    PerType { scope: Scope, then: Box<RawEffect> },
+    Exchange { lose: Vec<EffectRow>, gain: Vec<EffectRow> },
+    Per { metric: Metric, each: i16, then: Box<EffectRow> },
+    PerTile { scope: Scope, filter: Option<FilterRow>, then: Box<EffectRow> },
+    PerType { scope: Scope, then: Box<EffectRow> },
     ActivateAdjacentFree {},
     BuildExtra {},
     NoPenaltyAdjacent {},
@@ -90,23 +86,23 @@ pub enum RawEffect {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawActivation {
-    cost: Vec<RawEffect>,
-    gain: Vec<RawEffect>,
+struct ActivationRow {
+    cost: Vec<EffectRow>,
+    gain: Vec<EffectRow>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawPermanent {
-    trigger: RawTrigger,
+struct PermanentRow {
+    trigger: TriggerRow,
     scope: Option<Scope>,
-    filter: Option<RawFilter>,
-    gain: Vec<RawEffect>,
+    filter: Option<FilterRow>,
+    gain: Vec<EffectRow>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum RawTrigger {
+enum TriggerRow {
     Activate,
     Upgrade,
     TourismEnd,
@@ -114,14 +110,14 @@ enum RawTrigger {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawEndgame {
-    timing: RawTiming,
-    effects: Vec<RawEffect>,
+struct EndgameRow {
+    timing: TimingRow,
+    effects: Vec<EffectRow>,
 }
 
-#[derive(Deserialize, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum RawTiming {
+enum TimingRow {
     Final,
     BeforeLastExpo,
 }
@@ -129,7 +125,7 @@ enum RawTiming {
 /// Which tiles an effect is about.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct RawFilter {
+pub(super) struct FilterRow {
     types: Option<Vec<Kind>>,
     density: Option<Vec<Density>>,
     progress: Option<i16>,
@@ -138,18 +134,18 @@ pub struct RawFilter {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawRequirement {
-    kind: RawRequirementKind,
+struct RequirementRow {
+    kind: RequirementKindRow,
     metric: String,
-    ties: RawTies,
-    filter: Option<RawFilter>,
+    ties: TiesRow,
+    filter: Option<FilterRow>,
     #[serde(default)]
-    cost: Vec<RawEffect>,
+    cost: Vec<EffectRow>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum RawRequirementKind {
+enum RequirementKindRow {
     Most,
     Least,
     Pay,
@@ -157,32 +153,11 @@ enum RawRequirementKind {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum RawTies {
+enum TiesRow {
     Allowed,
     Strict,
     Tiebreak,
     None,
-}
-
-/// Where in the files something stands, for errors.
-#[derive(Clone, Copy)]
-pub struct At<'a> {
-    /// The file.
-    pub file: &'a str,
-    /// The row and field.
-    pub place: &'a str,
-}
-
-impl At<'_> {
-    /// An error here.
-    pub fn error<T>(self, message: impl Into<String>) -> Result<T> {
-        Err(ContentError::new(self.file, self.place, message))
-    }
-
-    /// An error here unless the condition holds.
-    pub fn ensure(self, holds: bool, message: &str) -> Result<()> {
-        if holds { Ok(()) } else { self.error(message) }
-    }
 }
 
 /// What filters look at, known before any effect is read.
@@ -194,16 +169,16 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(raw: &RawTile) -> Self {
-        let progress = |effect: &RawEffect| match effect {
-            RawEffect::Gain { what: Resource::Progress, n } => Some(*n),
+    fn of(row: &TileRow) -> Self {
+        let progress = |effect: &EffectRow| match effect {
+            EffectRow::Gain { what: Resource::Progress, n } => Some(*n),
             _ => None,
         };
-        let progress = raw.immediate.iter().filter_map(progress).collect();
-        Self { kind: raw.r#type, density: raw.density, tags: raw.tags.clone(), progress }
+        let progress = row.immediate.iter().filter_map(progress).collect();
+        Self { kind: row.r#type, density: row.density, tags: row.tags.clone(), progress }
     }
 
-    fn pass(&self, filter: &RawFilter) -> bool {
+    fn pass(&self, filter: &FilterRow) -> bool {
         filter.types.as_ref().is_none_or(|kinds| kinds.contains(&self.kind))
             && filter.density.as_ref().is_none_or(|some| self.density.is_some_and(|density| some.contains(&density)))
             && filter.progress.is_none_or(|n| self.progress.contains(&n))
@@ -211,76 +186,96 @@ impl Facts {
     }
 }
 
-/// Reads effects; filters become sets of tiles.
-struct Reader {
-    facts: Vec<Facts>,
+/// Reads the effects of one file; filters become sets of tiles.
+struct Reader<'a> {
+    facts: &'a [Facts],
+    file: &'static str,
 }
 
-impl Reader {
-    fn filter(&self, filter: Option<&RawFilter>, at: At<'_>) -> Result<TileSet> {
+impl Reader<'_> {
+    fn filter(&self, filter: Option<&FilterRow>, place: &str) -> Result<TileSet, ContentError> {
         let pass = |facts: &Facts| filter.is_none_or(|filter| facts.pass(filter));
-        let found = (0..).map(TileId).zip(&self.facts).filter(|(_, facts)| pass(facts));
+        let found = (0..).map(TileId).zip(self.facts).filter(|(_, facts)| pass(facts));
         let set: TileSet = found.map(|(tile, _)| tile).collect();
-        at.ensure(!set.is_empty(), "the filter matches no tile")?;
+        demand(!set.is_empty(), self.file, format!("{place}.filter"), "the filter matches no tile")?;
         Ok(set)
     }
 
-    fn effect(&self, raw: &RawEffect, at: At<'_>) -> Result<Effect> {
-        Ok(match raw {
-            RawEffect::Gain { .. } | RawEffect::Lose { .. } => Effect::Change(change(raw, at)?),
-            RawEffect::ByEra { what, n } => Effect::ByEra { what: *what, by: *n },
-            RawEffect::Exchange { lose, gain } => Effect::Exchange { lose: losses(lose, at)?, gain: gains(gain, at)? },
-            RawEffect::Per { metric, each, then } => {
-                at.ensure(*each >= 1, "`each` must be at least 1")?;
-                Effect::Per { metric: *metric, each: *each, then: change(then, at)? }
+    fn effect(&self, row: &EffectRow, place: &str) -> Result<Effect, ContentError> {
+        let change = |then: &EffectRow| change(then, self.file, &format!("{place}.then"));
+        Ok(match row {
+            EffectRow::Gain { .. } | EffectRow::Lose { .. } => Effect::Change(self::change(row, self.file, place)?),
+            EffectRow::ByEra { what, n } => {
+                let least = if *what == Resource::Progress { 0 } else { -MOST };
+                let fits = n.iter().all(|by| (least..=MOST).contains(by));
+                demand(fits, self.file, format!("{place}.n"), format!("is not in {least} to {MOST}"))?;
+                Effect::ByEra { what: *what, by: *n }
             }
-            RawEffect::PerTile { scope, filter, then } => {
-                let filter = self.filter(filter.as_ref(), at)?;
-                Effect::PerTile { scope: *scope, filter, then: change(then, at)? }
+            EffectRow::Exchange { lose, gain } => Effect::Exchange {
+                lose: losses(lose, self.file, &format!("{place}.lose"))?,
+                gain: gains(gain, self.file, &format!("{place}.gain"))?,
+            },
+            EffectRow::Per { metric, each, then } => {
+                demand(*each >= 1, self.file, format!("{place}.each"), "`each` must be at least 1")?;
+                Effect::Per { metric: *metric, each: *each, then: change(then)? }
             }
-            RawEffect::PerType { scope, then } => {
-                at.ensure(*scope == Scope::Adjacent, "types are counted among adjacent tiles only")?;
-                Effect::PerType { then: change(then, at)? }
+            EffectRow::PerTile { scope, filter, then } => {
+                let filter = self.filter(filter.as_ref(), place)?;
+                Effect::PerTile { scope: *scope, filter, then: change(then)? }
             }
-            RawEffect::ActivateAdjacentFree {} => Effect::FreeActivation,
-            RawEffect::BuildExtra {} => Effect::ExtraBuild,
-            RawEffect::NoPenaltyAdjacent {} => Effect::Shelter,
+            EffectRow::PerType { scope, then } => {
+                let beside = *scope == Scope::Adjacent;
+                demand(beside, self.file, format!("{place}.scope"), "types are counted among adjacent tiles only")?;
+                Effect::PerType { then: change(then)? }
+            }
+            EffectRow::ActivateAdjacentFree {} => Effect::FreeActivation,
+            EffectRow::BuildExtra {} => Effect::ExtraBuild,
+            EffectRow::NoPenaltyAdjacent {} => Effect::Shelter,
         })
     }
 
-    fn effects(&self, raw: &[RawEffect], at: At<'_>) -> Result<Vec<Effect>> {
-        raw.iter().map(|effect| self.effect(effect, at)).collect()
+    fn effects(&self, rows: &[EffectRow], place: &str) -> Result<Vec<Effect>, ContentError> {
+        rows.iter().enumerate().map(|(k, row)| self.effect(row, &format!("{place}[{k}]"))).collect()
     }
 
-    fn activation(&self, raw: &RawActivation, at: At<'_>) -> Result<Activation> {
-        at.ensure(!raw.gain.is_empty(), "an activation without a gain")?;
-        let gain = self.effects(&raw.gain, at)?;
+    fn activation(&self, row: &ActivationRow, place: &str) -> Result<Activation, ContentError> {
+        let gains = format!("{place}.gain");
+        demand(!row.gain.is_empty(), self.file, &gains, "an activation without a gain")?;
+        let gain = self.effects(&row.gain, &gains)?;
         let plain = |effect: &Effect| *effect == Effect::FreeActivation || !effect.deed(1, 0).asks();
-        at.ensure(gain.iter().all(plain), "an activation asks for nothing but the target of a free one")?;
-        Ok(Activation { cost: losses(&raw.cost, at)?, gain })
+        demand(
+            gain.iter().all(plain),
+            self.file,
+            gains,
+            "an activation asks for nothing but the target of a free one",
+        )?;
+        Ok(Activation { cost: losses(&row.cost, self.file, &format!("{place}.cost"))?, gain })
     }
 
-    fn permanent(&self, raw: &RawPermanent, at: At<'_>) -> Result<Permanent> {
-        let trigger = match (&raw.trigger, raw.scope) {
-            (RawTrigger::Activate, Some(scope)) => {
-                Trigger::Activate { scope, filter: self.filter(raw.filter.as_ref(), at)? }
+    fn permanent(&self, row: &PermanentRow, place: &str) -> Result<Permanent, ContentError> {
+        let trigger = match (&row.trigger, row.scope) {
+            (TriggerRow::Activate, Some(scope)) => {
+                Trigger::Activate { scope, filter: self.filter(row.filter.as_ref(), place)? }
             }
-            (RawTrigger::Upgrade, None) => Trigger::Upgrade,
-            (RawTrigger::TourismEnd, None) => Trigger::TourismEnd,
-            _ => return at.error("a scope belongs to the trigger \"activate\", and only to that"),
+            (TriggerRow::Upgrade, None) => Trigger::Upgrade,
+            (TriggerRow::TourismEnd, None) => Trigger::TourismEnd,
+            (TriggerRow::Activate, None) | (TriggerRow::Upgrade | TriggerRow::TourismEnd, Some(_)) => {
+                let message = "a scope belongs to the trigger \"activate\", and only to that";
+                return Err(ContentError::new(self.file, format!("{place}.scope"), message));
+            }
         };
-        Ok(Permanent { trigger, gain: gains(&raw.gain, at)? })
+        Ok(Permanent { trigger, gain: gains(&row.gain, self.file, &format!("{place}.gain"))? })
     }
 
-    fn requirement(&self, raw: &RawRequirement, at: At<'_>) -> Result<Requirement> {
-        let ties = match raw.ties {
-            RawTies::Allowed => Ties::Allowed,
-            RawTies::Strict => Ties::Strict,
-            RawTies::Tiebreak => Ties::Tiebreak,
-            RawTies::None => return Ok(Requirement::Pay(losses(&raw.cost, at)?)),
+    fn requirement(&self, row: &RequirementRow, place: &str) -> Result<Requirement, ContentError> {
+        let ties = match row.ties {
+            TiesRow::Allowed => Ties::Allowed,
+            TiesRow::Strict => Ties::Strict,
+            TiesRow::Tiebreak => Ties::Tiebreak,
+            TiesRow::None => return self.payment(row, place),
         };
-        let measure = match raw.metric.as_str() {
-            "tiles" => Measure::Tiles(self.filter(raw.filter.as_ref(), at)?),
+        let measure = match row.metric.as_str() {
+            "tiles" => Measure::Tiles(self.filter(row.filter.as_ref(), place)?),
             "progress" => Measure::Progress,
             "employment" => Measure::Metric(Metric::Employment),
             "population" => Measure::Metric(Metric::Population),
@@ -288,103 +283,183 @@ impl Reader {
             "money" => Measure::Metric(Metric::Money),
             "energy" => Measure::Metric(Metric::Energy),
             "public_service" => Measure::Metric(Metric::PublicService),
-            other => return at.error(format!("no requirement looks at {other:?}")),
+            other => {
+                let message = format!("no requirement looks at {other:?}");
+                return Err(ContentError::new(self.file, format!("{place}.metric"), message));
+            }
         };
-        match raw.kind {
-            RawRequirementKind::Most => Ok(Requirement::Most(measure, ties)),
-            RawRequirementKind::Least => Ok(Requirement::Least(measure, ties)),
-            RawRequirementKind::Pay => at.error("a payment has no ties"),
+        match row.kind {
+            RequirementKindRow::Most => Ok(Requirement::Most(measure, ties)),
+            RequirementKindRow::Least => Ok(Requirement::Least(measure, ties)),
+            RequirementKindRow::Pay => {
+                Err(ContentError::new(self.file, format!("{place}.ties"), "a payment has no ties"))
+            }
         }
     }
 
-    fn tile(&self, raw: RawTile, set: Set, at: At<'_>) -> Result<Tile> {
-        at.ensure(raw.density.is_some() == (raw.r#type == Kind::Housing), "a density belongs to housing")?;
-        at.ensure(raw.activate.is_some() || raw.printed_cubes == 0, "printed cubes without an activation")?;
-        at.ensure(raw.requires.is_some() == (set == Set::Prosperity), "requirements belong to Prosperity tiles")?;
-        at.ensure(raw.copies == if set == Set::Start { 5 } else { 1 }, "five of a starting tile, one of any other")?;
-        let construction = self.effects(&raw.construction, at)?;
+    fn payment(&self, row: &RequirementRow, place: &str) -> Result<Requirement, ContentError> {
+        match row.kind {
+            RequirementKindRow::Pay => Ok(Requirement::Pay(losses(&row.cost, self.file, &format!("{place}.cost"))?)),
+            RequirementKindRow::Most | RequirementKindRow::Least => {
+                Err(ContentError::new(self.file, format!("{place}.ties"), "only a payment has no ties"))
+            }
+        }
+    }
+
+    fn construction(&self, row: &TileRow, place: &str) -> Result<Vec<Effect>, ContentError> {
+        let place = format!("{place}.construction");
+        let effects = self.effects(&row.construction, &place)?;
         let counts =
             |effect: &Effect| matches!(effect, Effect::PerTile { .. } | Effect::PerType { .. } | Effect::Shelter);
-        at.ensure(construction.iter().all(counts), "a construction effect counts tiles or shelters them")?;
-        let ending = |timing: RawTiming| {
-            let entries = raw.endgame.iter().filter(move |entry| entry.timing == timing);
-            entries.flat_map(|entry| &entry.effects).map(|effect| self.effect(effect, at)).collect::<Result<Vec<_>>>()
-        };
-        let finals = ending(RawTiming::Final)?;
-        at.ensure(finals.iter().all(|effect| !effect.deed(1, 0).asks()), "the final effects ask nobody")?;
+        demand(effects.iter().all(counts), self.file, place, "a construction effect counts tiles or shelters them")?;
+        Ok(effects)
+    }
+
+    fn ending(&self, row: &TileRow, timing: TimingRow, place: &str) -> Result<Vec<Effect>, ContentError> {
+        let mut effects = Vec::new();
+        for (k, entry) in row.endgame.iter().enumerate().filter(|(_, entry)| entry.timing == timing) {
+            let place = format!("{place}.endgame[{k}].effects");
+            let listed = self.effects(&entry.effects, &place)?;
+            let asks = |effect: &Effect| match timing {
+                TimingRow::Final => effect.deed(1, 0).asks(),
+                TimingRow::BeforeLastExpo => *effect == Effect::ExtraBuild,
+            };
+            let message = "the final effects ask nobody, and those before the last World Expo build nothing";
+            demand(!listed.iter().any(asks), self.file, place, message)?;
+            effects.extend(listed);
+        }
+        Ok(effects)
+    }
+
+    fn tile(&self, row: TileRow, set: Set, place: &str) -> Result<Tile, ContentError> {
+        let at = |field: &str| format!("{place}.{field}");
+        let housing = row.r#type == Kind::Housing;
+        demand(row.density.is_some() == housing, self.file, at("density"), "a density belongs to housing")?;
+        let powered = row.activate.is_some() || row.printed_cubes == 0;
+        demand(powered, self.file, at("printed_cubes"), "printed cubes without an activation")?;
+        let bound = row.requires.is_some() == (set == Set::Prosperity);
+        demand(bound, self.file, at("requires"), "requirements belong to Prosperity tiles")?;
+        let copies = if set == Set::Start { 5 } else { 1 };
+        demand(row.copies == copies, self.file, at("copies"), "five of a starting tile, one of any other")?;
+        let permanent = row.permanent.iter().enumerate();
+        let permanent = permanent.map(|(k, permanent)| self.permanent(permanent, &at(&format!("permanent[{k}]"))));
         Ok(Tile {
             set,
-            kind: raw.r#type,
-            density: raw.density,
-            min_players: raw.min_players,
-            printed_cubes: raw.printed_cubes,
-            immediate: self.effects(&raw.immediate, at)?,
-            activation: raw.activate.as_ref().map(|activation| self.activation(activation, at)).transpose()?,
-            construction,
-            permanent: raw.permanent.iter().map(|permanent| self.permanent(permanent, at)).collect::<Result<_>>()?,
-            last: ending(RawTiming::BeforeLastExpo)?,
-            finals,
-            requires: raw.requires.as_ref().map(|requires| self.requirement(requires, at)).transpose()?,
-            key: raw.id,
-            name: raw.name.pair(),
-            text: raw.text.pair(),
+            kind: row.r#type,
+            density: row.density,
+            min_players: row.min_players,
+            printed_cubes: row.printed_cubes,
+            immediate: self.effects(&row.immediate, &at("immediate"))?,
+            activation: row.activate.as_ref().map(|row| self.activation(row, &at("activate"))).transpose()?,
+            construction: self.construction(&row, place)?,
+            permanent: permanent.collect::<Result<_, _>>()?,
+            last: self.ending(&row, TimingRow::BeforeLastExpo, place)?,
+            finals: self.ending(&row, TimingRow::Final, place)?,
+            requires: row.requires.as_ref().map(|row| self.requirement(row, &at("requires"))).transpose()?,
+            key: row.id,
+            name: row.name.pair(),
+            text: row.text.pair(),
         })
     }
 }
 
 /// A plain gain or loss.
-pub fn change(raw: &RawEffect, at: At<'_>) -> Result<Change> {
-    match raw {
-        RawEffect::Gain { what, n } if *n > 0 => Ok(Change { what: *what, by: *n }),
-        RawEffect::Lose { what: Resource::Progress, .. } => at.error("progress is never lost (CA-6.1.8)"),
-        RawEffect::Lose { what, n } if *n > 0 => Ok(Change { what: *what, by: -*n }),
-        _ => at.error("expected a gain or a loss of at least 1"),
-    }
+pub(super) fn change(row: &EffectRow, file: &str, place: &str) -> Result<Change, ContentError> {
+    let message = match row {
+        EffectRow::Lose { what: Resource::Progress, .. } => "progress is never lost (CA-6.1.8)".into(),
+        EffectRow::Gain { what, n } if (1..=MOST).contains(n) => return Ok(Change { what: *what, by: *n }),
+        EffectRow::Lose { what, n } if (1..=MOST).contains(n) => return Ok(Change { what: *what, by: -*n }),
+        _ => format!("expected a gain or a loss of 1 to {MOST}"),
+    };
+    Err(ContentError::new(file, place, message))
 }
 
-fn changes(raw: &[RawEffect], at: At<'_>) -> Result<Vec<Change>> {
-    raw.iter().map(|effect| change(effect, at)).collect()
+fn changes(rows: &[EffectRow], file: &str, place: &str) -> Result<Vec<Change>, ContentError> {
+    rows.iter().enumerate().map(|(k, row)| change(row, file, &format!("{place}[{k}]"))).collect()
 }
 
-fn losses(raw: &[RawEffect], at: At<'_>) -> Result<Vec<Change>> {
-    let changes = changes(raw, at)?;
-    at.ensure(changes.iter().all(|change| change.by < 0), "expected losses only")?;
+fn losses(rows: &[EffectRow], file: &str, place: &str) -> Result<Vec<Change>, ContentError> {
+    let changes = changes(rows, file, place)?;
+    demand(changes.iter().all(|change| change.by < 0), file, place, "expected losses only")?;
     Ok(changes)
 }
 
 /// Plain gains.
-pub fn gains(raw: &[RawEffect], at: At<'_>) -> Result<Vec<Change>> {
-    let changes = changes(raw, at)?;
-    at.ensure(changes.iter().all(|change| change.by > 0), "expected gains only")?;
+pub(super) fn gains(rows: &[EffectRow], file: &str, place: &str) -> Result<Vec<Change>, ContentError> {
+    let changes = changes(rows, file, place)?;
+    demand(changes.iter().all(|change| change.by > 0), file, place, "expected gains only")?;
     Ok(changes)
 }
 
-const TILE_FILES: [(&str, &str, Set); 5] = [
-    ("tiles_start.toml", "start", Set::Start),
-    ("tiles_era1.toml", "era1", Set::Era(0)),
-    ("tiles_era2.toml", "era2", Set::Era(1)),
-    ("tiles_era3.toml", "era3", Set::Era(2)),
-    ("tiles_prosperity.toml", "prosperity", Set::Prosperity),
-];
+/// Where a tile stands: its file and its row.
+type Place = (&'static str, String);
 
 /// Every tile, in the order of the files.
-pub fn tiles(files: &Files<'_>) -> Result<Vec<Tile>> {
-    let mut raw = Vec::new();
-    for (file, name, set) in TILE_FILES {
-        let tiles = files.parse::<TileFile>(file)?.tile;
-        let most = if set == Set::Prosperity { PROSPERITY_TILES } else { ERA_TILES };
-        At { file, place: "tile" }.ensure(tiles.len() <= most, &format!("at most {most} tiles"))?;
-        for (row, tile) in tiles.into_iter().enumerate() {
-            let place = format!("tile[{row}] {}", tile.id);
-            let at = At { file, place: &place };
-            at.ensure(tile.set == name, "the set does not fit the file")?;
-            at.ensure(raw.iter().all(|(other, ..): &(RawTile, _, _, _)| other.id != tile.id), "the id is taken")?;
+pub(super) fn tiles(files: &Files<'_>) -> Result<Vec<Tile>, ContentError> {
+    let mut rows: Vec<(TileRow, Set, Place)> = Vec::new();
+    for (file, name, set) in FILES {
+        let tiles = files.parse::<TilesFile>(file)?.tile;
+        let most = if set == Set::Prosperity { BOX } else { STACK };
+        demand(tiles.len() <= most, file, "tile", format!("at most {most} tiles"))?;
+        demand(rows.len() + tiles.len() <= MAX_TILES, file, "tile", format!("at most {MAX_TILES} tiles in all"))?;
+        for (i, tile) in tiles.into_iter().enumerate() {
+            let place = format!("tile[{i}]");
+            demand(tile.set == name, file, format!("{place}.set"), "the set does not fit the file")?;
+            let free = rows.iter().all(|(other, ..)| other.id != tile.id);
+            demand(free, file, format!("{place}.id"), "the id is taken")?;
             let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-            at.ensure(!tile.id.is_empty() && tile.id.chars().all(plain), "an id is snake_case")?;
-            raw.push((tile, set, file, place));
+            let snake = !tile.id.is_empty() && tile.id.chars().all(plain);
+            demand(snake, file, format!("{place}.id"), "an id is snake_case")?;
+            rows.push((tile, set, (file, place)));
         }
     }
-    At { file: "tiles", place: "all" }.ensure(raw.len() <= MAX_TILES, "too many tiles")?;
-    let reader = Reader { facts: raw.iter().map(|(tile, ..)| Facts::of(tile)).collect() };
-    raw.into_iter().map(|(tile, set, file, place)| reader.tile(tile, set, At { file, place: &place })).collect()
+    let facts: Vec<Facts> = rows.iter().map(|(row, ..)| Facts::of(row)).collect();
+    let mut tiles = Vec::new();
+    let mut places = Vec::new();
+    for (row, set, (file, place)) in rows {
+        tiles.push(Reader { facts: &facts, file }.tile(row, set, &place)?);
+        places.push((file, place));
+    }
+    check_pending(&tiles, &places)?;
+    check_free(&tiles, &places)?;
+    Ok(tiles)
+}
+
+/// How many tiles can be built beyond the one of each round (CA-8.3.10).
+pub(super) fn extra_builds(tiles: &[Tile]) -> usize {
+    tiles.iter().flat_map(|tile| &tile.immediate).filter(|effect| **effect == Effect::ExtraBuild).count()
+}
+
+/// CA-6.3.8: what can be pending at once must find room. A build has effects of its own, sets off those of its neighbours
+/// and of tiles that look at the whole city, and perhaps upgrades; an extra build comes on top of the build that gives it.
+fn check_pending(tiles: &[Tile], places: &[Place]) -> Result<(), ContentError> {
+    let near =
+        |effect: &&Effect| matches!(effect, Effect::PerTile { scope: Scope::Adjacent, .. } | Effect::PerType { .. });
+    let neighbour = tiles.iter().map(|tile| tile.construction.iter().filter(near).count()).max().unwrap_or(0);
+    let upgrades =
+        tiles.iter().flat_map(|tile| &tile.permanent).filter(|gain| gain.trigger == Trigger::Upgrade).count();
+    let far = |built: TileId| {
+        let counts = move |effect: &&Effect| matches!(effect, Effect::PerTile { scope: Scope::City, filter, .. } if filter.contains(built));
+        tiles.iter().flat_map(|tile| &tile.construction).filter(counts).count()
+    };
+    let own = |tile: &Tile| (tile.immediate.len() + tile.construction.len()).max(tile.last.len());
+    let build = |(id, tile): (TileId, &Tile)| own(tile) + AROUND * neighbour + far(id);
+    let builds: Vec<usize> = (0..).map(TileId).zip(tiles).map(build).collect();
+    let enclosing = |(tile, build): (&Tile, &usize)| tile.immediate.contains(&Effect::ExtraBuild).then_some(*build);
+    let outer: usize = tiles.iter().zip(&builds).filter_map(enclosing).sum();
+    let Some((build, (file, place))) = builds.iter().zip(places).max_by_key(|(build, _)| **build) else {
+        return Ok(());
+    };
+    let most = build + outer + upgrades * (LEVELS - 1);
+    demand(most <= PENDING, file, place, format!("up to {most} effects at once, at most {PENDING}"))
+}
+
+/// CA-6.5.12: two tiles whose activations activate others could go on without end.
+fn check_free(tiles: &[Tile], places: &[Place]) -> Result<(), ContentError> {
+    let free = |tile: &Tile| tile.activation.as_ref().is_some_and(|it| it.gain.contains(&Effect::FreeActivation));
+    let mut granting = tiles.iter().zip(places).filter(|(tile, _)| free(tile)).skip(1);
+    granting.next().map_or(Ok(()), |(_, (file, place))| {
+        let message = "only one tile may activate another when it is activated";
+        Err(ContentError::new(file, format!("{place}.activate.gain"), message))
+    })
 }
