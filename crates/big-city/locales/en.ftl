@@ -9,13 +9,16 @@ option-residence-city-hall = City Hall and residences
 option-residence-city-hall-multiplied = multiplies them
 option-residence-city-hall-ignored = ignores them
 option-first-player = Starting player
-option-first-player-random = by lot
-option-first-player-seat-1 = first seat
+option-first-player-random = drawn by lot
+option-first-player-seat-1 = the first seat
 gauge-cards = { $n ->
     [one] card
    *[other] cards
 }
-note-backs = Cards of stacks { $stacks }
+note-backs = { $count ->
+    [one] Card of stack { $stacks }
+   *[other] Cards of stacks { $stacks }
+}
 note-first = Starting player
 board-name = { $name } ({ $board })
 building-residence-1 = Single residence
@@ -74,7 +77,7 @@ prompt-pick = Accept a proposal for the { $slot ->
     [1] first
    *[other] second
 } card?
-prompt-fallback = Nobody trades: exchange with the stacks?
+prompt-fallback = Nothing is traded: exchange cards with the stacks?
 action-build = { $building } on { $plots }: { $score }
 action-facility = Play the { $card }
 action-site = Build on { $plots }
@@ -147,7 +150,10 @@ event-drew-hidden = { $seat } draws from stack { $stack }
 event-discarded = { $seat } discards { $card }
 event-passed = { $seat } passes
 event-offered = { $seat } offers a card of stack { $stack }
-event-wished = { $seat } would like stack { $stacks }
+event-wished = { $seat } would like { $count ->
+    [one] stack { $stacks }
+   *[other] stacks { $stacks }
+}
 event-wished-nothing = { $seat } names no wish
 event-answered = { $seat } has answered for the { $slot ->
     [1] first

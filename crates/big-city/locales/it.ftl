@@ -9,13 +9,16 @@ option-residence-city-hall = Municipio e abitazioni
 option-residence-city-hall-multiplied = le moltiplica
 option-residence-city-hall-ignored = le ignora
 option-first-player = Giocatore iniziale
-option-first-player-random = a sorte
-option-first-player-seat-1 = primo posto
+option-first-player-random = sorteggiato
+option-first-player-seat-1 = chi siede al primo posto
 gauge-cards = { $n ->
     [one] carta
    *[other] carte
 }
-note-backs = Carte dei mazzetti { $stacks }
+note-backs = { $count ->
+    [one] Carta del mazzetto { $stacks }
+   *[other] Carte dei mazzetti { $stacks }
+}
 note-first = Giocatore iniziale
 board-name = { $name } ({ $board })
 building-residence-1 = Abitazione singola
@@ -44,7 +47,7 @@ a-city-hall = il Municipio
 a-church = una chiesa
 a-bank = una banca
 a-cinema = un cinema
-a-post-office = una posta
+a-post-office = la Posta
 a-department-store = dei grandi magazzini
 a-park-2 = il parco doppio
 a-park-3 = il parco triplo
@@ -74,7 +77,7 @@ prompt-pick = Accetti una proposta per la { $slot ->
     [1] prima
    *[other] seconda
 } carta?
-prompt-fallback = Nessuno scambia: cambi carte con i mazzetti?
+prompt-fallback = Nessuno scambio: cambi carte con i mazzetti?
 action-build = { $building } su { $plots }: { $score }
 action-facility = Gioca la { $card }
 action-site = Costruisci su { $plots }
@@ -150,7 +153,10 @@ event-drew-hidden = { $seat } pesca dal mazzetto { $stack }
 event-discarded = { $seat } scarta { $card }
 event-passed = { $seat } passa
 event-offered = { $seat } offre una carta del mazzetto { $stack }
-event-wished = { $seat } vorrebbe il mazzetto { $stacks }
+event-wished = { $seat } vorrebbe { $count ->
+    [one] il mazzetto { $stacks }
+   *[other] i mazzetti { $stacks }
+}
 event-wished-nothing = { $seat } non esprime desideri
 event-answered = { $seat } ha risposto per la { $slot ->
     [1] prima
@@ -197,7 +203,7 @@ no-requirement-church = Una chiesa vuole un terreno con due cifre identiche che 
 no-requirement-department-store = I grandi magazzini vogliono accanto un'abitazione, un ufficio, un edificio speciale e un vagone
 no-requirement-bank = Una banca vuole due uffici accanto
 no-requirement-cinema = Un cinema vuole due abitazioni accanto
-no-requirement-post-office = Una posta vuole accanto un'abitazione e un ufficio
+no-requirement-post-office = La Posta vuole accanto un'abitazione e un ufficio
 no-requirement-park = Al massimo un terreno di un parco può essere in periferia
 no-requirement-factory = Almeno due terreni di una fabbrica devono essere in periferia
 no-requirement = Un requisito non è soddisfatto

@@ -236,7 +236,9 @@ fn say_event(event: &Event) -> Option<Phrase> {
         Event::Passed { seat } => of("event-passed", *seat),
         Event::Offered { seat, back, .. } => of("event-offered", *seat).with("stack", back.number()),
         Event::Wished { seat, wishes } if wishes.is_empty() => of("event-wished-nothing", *seat),
-        Event::Wished { seat, wishes } => of("event-wished", *seat).with("stacks", numbers(*wishes)),
+        Event::Wished { seat, wishes } => {
+            of("event-wished", *seat).with("stacks", numbers(*wishes)).with("count", wishes.len())
+        }
         Event::Answered { seat, slot, .. } => of("event-answered", *seat).with("slot", slot.number()),
         Event::Proposed { seat, slot, back } => {
             of("event-proposed", *seat).with("slot", slot.number()).with("stack", back.number())
@@ -394,7 +396,7 @@ fn panel(view: &View, seat: Seat) -> Panel {
     let backs: Vec<String> = hand.iter().map(|held| held.back.to_string()).collect();
     let mut notes = Vec::new();
     if !backs.is_empty() {
-        notes.push(Phrase::new("note-backs").with("stacks", backs.join(" ")));
+        notes.push(Phrase::new("note-backs").with("stacks", backs.join(" ")).with("count", backs.len()));
     }
     if view.first == seat {
         notes.push(Phrase::new("note-first"));

@@ -120,9 +120,13 @@ event-scored = { $source }: { $seat } scores { $points }
 event-scored-in = { $source }: { $seat } scores { $points } in { $district }
 event-drew = { $seat } draws { $card }
 event-drew-hidden = { $seat } draws a black card
-event-reshuffled = The { $cards } cards of the black deck are shuffled
+event-reshuffled = { $cards ->
+    [one] The only card of the black deck is laid face down again
+   *[other] The { $cards } cards of the black deck are shuffled
+}
 event-took = { $seat } takes { $cards }
 event-moved = { $seat } moves the { $pawn } to { $place }
+event-moved-home = { $seat } sends the { $pawn } home to the start area
 event-opened = { $seat } opens the auction of { $prize }
 event-drafted = { $seat } sets { $card } aside for a bid
 event-bid = { $seat } bids { $cards }: { $total }
@@ -170,7 +174,7 @@ no-third-shop = A lot holds two shops at most: { $site }
 no-shop-on-buildings = There are buildings on that lot: { $site }
 no-commission-here = No commission stands in { $district }
 no-empty-deck = The { $deck } deck is empty
-no-way = The { $pawn } cannot go to { $place } in one move
+no-way = The { $pawn } cannot get there in one move: { $place }
 no-way-closed = { $place } is closed
 no-such-card = You have no { $card } left
 no-black-alone = A bid begins with a coloured card

@@ -1,6 +1,6 @@
 # Fifth Avenue: tutto ciò che un giocatore legge.
 
-pitch = Aste per gli angoli migliori di Manhattan: spendi bene le carte, apri negozi dove rendono e possiedi gli edifici giusti quando un quartiere fa punti.
+pitch = Aste per gli angoli migliori di Manhattan: spendi bene le carte, apri negozi dove rendono e possiedi gli immobili giusti quando un quartiere fa punti.
 
 option-board-side = Tabellone
 option-board-side-five = cinque terreni per quartiere
@@ -114,9 +114,13 @@ event-scored = { $source }: { $seat } segna { $points }
 event-scored-in = { $source }: { $seat } segna { $points } in { $district }
 event-drew = { $seat } pesca { $card }
 event-drew-hidden = { $seat } pesca una carta nera
-event-reshuffled = Le { $cards } carte del mazzo nero vengono mescolate
+event-reshuffled = { $cards ->
+    [one] L'unica carta del mazzo nero viene rimessa coperta
+   *[other] Le { $cards } carte del mazzo nero vengono mescolate
+}
 event-took = { $seat } prende { $cards }
 event-moved = { $seat } sposta la { $pawn } a { $place }
+event-moved-home = { $seat } rimanda la { $pawn } alla Partenza
 event-opened = { $seat } apre l'asta per { $prize }
 event-drafted = { $seat } mette da parte { $card } per un'offerta
 event-bid = { $seat } offre { $cards }: { $total }
@@ -164,9 +168,9 @@ no-third-shop = Un terreno tiene al massimo due negozi: { $site }
 no-shop-on-buildings = Su quel terreno ci sono immobili: { $site }
 no-commission-here = Nessuna Commissione si trova in { $district }
 no-empty-deck = Il mazzo { $deck } è vuoto
-no-way = La { $pawn } non può andare a { $place } in un solo spostamento
+no-way = La { $pawn } non ci arriva in un solo spostamento: { $place }
 no-way-closed = { $place } è chiuso
-no-such-card = Non hai altri { $card }
+no-such-card = Non ne hai altre in mano: { $card }
 no-black-alone = Un'offerta comincia con una carta colorata
 no-other-colour = Il colore della tua offerta è { $colour }
 no-park-colour = Il colore di quest'asta è { $colour }
@@ -200,7 +204,7 @@ scene-lot-buildings = { $site }: { $seat }, immobili: { $count }, { $worth } cia
 scene-lot-ace = { $site }: Asso, immobili: { $count }
 scene-deck = Mazzo { $deck }, carte: { $cards }
 scene-reserve = { $count } nella riserva personale
-scene-held = carte { $deck }: { $count }
+scene-held = carte del mazzo { $deck }: { $count }
 scene-limit = Questa offerta costruisce al massimo { $limit }
 scene-spectator = Stai guardando: tutte le mani sono nascoste
 scene-draft = La tua offerta: { $total } (costruisce al massimo { $limit })

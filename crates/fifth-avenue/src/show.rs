@@ -296,6 +296,9 @@ fn say_event(event: &Event) -> Option<Phrase> {
             let cards: Vec<Phrase> = [Some(*first), *second].into_iter().flatten().map(card_name).collect();
             Phrase::new("event-took").with("seat", *seat).with("cards", cards)
         }
+        Event::Moved { seat, pawn, to: Node::Start, .. } => {
+            Phrase::new("event-moved-home").with("seat", *seat).with("pawn", name(*pawn))
+        }
         Event::Moved { seat, pawn, to, .. } => {
             Phrase::new("event-moved").with("seat", *seat).with("pawn", name(*pawn)).with("place", name(*to))
         }

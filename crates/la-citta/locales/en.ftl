@@ -122,7 +122,7 @@ note-hungry = { $missing ->
    *[other] { $missing } citizens would starve
 }
 
-prompt-castle = Place a castle, with at least three free hexes to every other castle
+prompt-castle = Place a castle, with at least three free hexes between it and every other castle
 prompt-bury = Bury the oldest politics card ({ $card }), so that a new one comes?
 prompt-act = Year { $year }, round { $round } of { $rounds }: { $cards ->
     [0] take a politics card or pass; your Action cards are used up
@@ -149,7 +149,10 @@ prompt-card-city = { $card }: { $citizens ->
 }
 prompt-card-pair = Which two of the three face-down Voice cards do you look at? Only you will know them
 prompt-demand = Migration: the people ask for { $demands }. Which of the two counts for your city { $city }? Every rival neighbour that offers less of it loses a citizen to you
-prompt-demolish = Your city { $city } has { $people } citizens for { $buildings } buildings, castle included: { $left ->
+prompt-demolish = Your city { $city } has { $people ->
+    [one] one citizen
+   *[other] { $people } citizens
+} for { $buildings } buildings, castle included: { $left ->
     [one] one building falls.
    *[other] { $left } buildings fall, one at a time.
 } Which one? The others must stay connected with the castle
@@ -249,7 +252,7 @@ event-looked-own = { $seat } looks at Voice cards { $positions } and sees { $see
 event-reshuffled = { $cards } discards are shuffled and become the deck
 event-displayed = New on display: { $card }
 event-voice-heard = The Voice cards show { $voices }: the people ask for { $demands }
-event-followed = City { $city } of { $seat } goes by { $demand }
+event-followed = City { $city } of { $seat } follows { $demand }
 event-moved = A citizen leaves city { $leaving } of { $from } for city { $entering } of { $to }, which offers more { $demand }
 event-turned-away = A citizen leaves city { $leaving } of { $from } for want of { $demand }, but city { $entering } of { $to } has no room
 event-demolished = Nobody is left for the { $building } of { $seat } on { $hex } in city { $city }: it falls
@@ -349,7 +352,7 @@ describe-voice-peeked = card { $position } { $demand }, face down, but you have 
 describe-unheard = Voice cards you have not seen: { $cards }
 describe-card = Politics { $slots }: { $card }, price in gold { $prices }: { $help }
 describe-stack = { $left } for { $faces }
-describe-stock = Tiles left: { $stacks }. Politics deck: { $deck } cards
+describe-stock = Tiles left: { $stacks }. Cards in the politics deck: { $deck }
 describe-prince = { $seat }: { $people ->
     [one] one citizen
    *[other] { $people } citizens

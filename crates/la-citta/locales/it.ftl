@@ -125,14 +125,14 @@ note-hungry = { $missing ->
    *[other] { $missing } cittadini morirebbero di fame
 }
 
-prompt-castle = Piazza un castello, con almeno tre esagoni liberi da ogni altro castello
+prompt-castle = Piazza un castello, con almeno tre esagoni liberi fra questo e ogni altro castello
 prompt-bury = Seppellire la Carta Politica più vecchia ({ $card }), per farne arrivare una nuova?
 prompt-act = Anno { $year }, round { $round } di { $rounds }: { $cards ->
     [0] prendi una Carta Politica o passa; hai finito le Carte Azione
     [one] gioca la tua ultima Carta Azione, prendi una Carta Politica o passa
    *[other] gioca una delle tue { $cards } Carte Azione, prendi una Carta Politica o passa
 }
-prompt-found-hex = Dove fondi una città? Servono almeno tre esagoni liberi da ogni edificio
+prompt-found-hex = Dove fondi una città? Servono almeno tre esagoni liberi fra essa e ogni edificio
 prompt-found-source = Quale città manda un cittadino in { $hex }? Altri { $supply } arrivano dalla riserva
 prompt-build-hex = Dove costruisci { $building }?
 prompt-card-building = { $card }: quale edificio?
@@ -156,7 +156,10 @@ prompt-card-city = { $card }: { $citizens ->
 }
 prompt-card-pair = Quali due delle tre carte Voce del Popolo coperte guardi? Le conoscerai solo tu
 prompt-demand = Migrazione: il popolo chiede { $demands }. Quale delle due vale per la tua città { $city }? Ogni città rivale confinante che ne offre di meno perde un cittadino a tuo favore
-prompt-demolish = La tua città { $city } ha { $people } cittadini per { $buildings } edifici, castello compreso: { $left ->
+prompt-demolish = La tua città { $city } ha { $people ->
+    [one] un cittadino
+   *[other] { $people } cittadini
+} per { $buildings } edifici, castello compreso: { $left ->
     [one] un edificio cade.
    *[other] { $left } edifici cadono, uno alla volta.
 } Quale? Gli altri devono restare collegati al castello
@@ -262,7 +265,10 @@ event-built = { $seat } costruisce { $building } in { $hex }, nella città { $ci
 event-feasted = { $seat } mette { $figures ->
     [one] un cittadino colorato
    *[other] { $figures } cittadini colorati
-} in { $hex }: quest'anno valgono { $points }
+} in { $hex }: { $figures ->
+    [one] quest'anno vale
+   *[other] quest'anno valgono
+} { $points }
 event-prospered = { $citizens ->
     [one] Un cittadino arriva nella città { $city } di { $seat }
    *[other] { $citizens } cittadini arrivano nella città { $city } di { $seat }

@@ -38,14 +38,35 @@ resource-culture = culture
 resource-money = money
 resource-prestige = prestige
 resource-energy = energy
-metric-employment = employment
-metric-population = population
-metric-culture = culture
-metric-money = money
-metric-energy = energy cubes
-metric-services = public services
-metric-level = plant level
-metric-ahead = cities ahead in culture
+metric-employment = { $n ->
+    [one] employment
+   *[other] { $n } employment
+}
+metric-population = { $n ->
+    [one] population
+   *[other] { $n } population
+}
+metric-culture = { $n ->
+    [one] culture
+   *[other] { $n } culture
+}
+metric-money = ${ $n }
+metric-energy = { $n ->
+    [one] energy cube
+   *[other] { $n } energy cubes
+}
+metric-services = { $n ->
+    [one] level of public services
+   *[other] { $n } levels of public services
+}
+metric-level = { $n ->
+    [one] power plant level
+   *[other] { $n } power plant levels
+}
+metric-ahead = { $n ->
+    [one] city ahead of you in culture
+   *[other] { $n } cities ahead of you in culture
+}
 kind-housing = Housing
 kind-public = Public
 kind-industry = Industry
@@ -62,7 +83,7 @@ lake = Lake
 # Effects
 effect-gain = +{ $n } { $what }
 effect-lose = −{ $n } { $what }
-effect-per = { $then } per { $each } { $metric }
+effect-per = { $then } per { $metric }
 effect-exchange = { $lose } for { $gain }
 effect-several = { $gain }
 effect-free = a free activation

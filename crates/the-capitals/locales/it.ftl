@@ -38,14 +38,35 @@ resource-culture = cultura
 resource-money = denaro
 resource-prestige = prestigio
 resource-energy = energia
-metric-employment = di occupazione
-metric-population = di popolazione
-metric-culture = di cultura
-metric-money = di denaro
-metric-energy = cubi energia
-metric-services = di servizi pubblici
-metric-level = livelli della centrale
-metric-ahead = città avanti in cultura
+metric-employment = { $n ->
+    [one] punto di occupazione
+   *[other] { $n } di occupazione
+}
+metric-population = { $n ->
+    [one] punto di popolazione
+   *[other] { $n } di popolazione
+}
+metric-culture = { $n ->
+    [one] punto di cultura
+   *[other] { $n } di cultura
+}
+metric-money = ${ $n }
+metric-energy = { $n ->
+    [one] cubo energia
+   *[other] { $n } cubi energia
+}
+metric-services = { $n ->
+    [one] livello di servizi pubblici
+   *[other] { $n } livelli di servizi pubblici
+}
+metric-level = { $n ->
+    [one] livello della centrale
+   *[other] { $n } livelli della centrale
+}
+metric-ahead = { $n ->
+    [one] città davanti a te in cultura
+   *[other] { $n } città davanti a te in cultura
+}
 kind-housing = Abitazione
 kind-public = Pubblico
 kind-industry = Industria
@@ -62,7 +83,7 @@ lake = Lago
 # Effetti
 effect-gain = +{ $n } { $what }
 effect-lose = −{ $n } { $what }
-effect-per = { $then } ogni { $each } { $metric }
+effect-per = { $then } per ogni { $metric }
 effect-exchange = { $lose } per { $gain }
 effect-several = { $gain }
 effect-free = un'attivazione gratuita
@@ -137,7 +158,7 @@ event-upgraded = { $seat } passa a { $plant } (+{ $cubes } cubi)
 event-highest = { $seat } ha la cultura più alta
 event-highest-nobody = La città neutrale ha la cultura più alta
 event-tourist = { $host } ora ospita { $tourist }
-event-tourist-board = Ora accanto alla plancia: { $tourist }
+event-tourist-board = Ora accanto al tabellone: { $tourist }
 event-activated = { $seat } attiva { $tile } ({ $cubes ->
     [0] { $tourists ->
         [one] un turista
@@ -212,7 +233,7 @@ no-activation = { $tile } non ha attivazione
 no-means = { $tile } costa { $cost }; non hai abbastanza cubi e turisti
 no-guest = Non ospiti quel turista
 no-tourist-usable = Quel turista ha già pagato, o sta proprio su questa tessera
-no-tourist-now = I turisti si aggiungono nell'ordine dei posti, e il pagamento deve tornare
+no-tourist-now = I turisti si aggiungono nell'ordine dei posti, e i conti devono tornare
 no-cubes = Ne servono ancora { $rest }; hai meno cubi
 no-free-target = { $tile } non è una tessera adiacente con un'attivazione
 no-vertex-taken = Lì c'è già un tuo segnalino
@@ -256,7 +277,7 @@ scene-neutral = Città neutrale
 scene-prosperity = Round prosperità
 scene-expo = World Expo
 
-# La plancia a parole
+# Il tabellone a parole
 describe-round = Round { $round } di { $rounds }, Era { $era }; la prossima World Expo viene dopo il round { $expo }; { $left ->
     [one] resta una tessera
    *[other] restano { $left } tessere
@@ -283,7 +304,7 @@ describe-plant = { $plant } (livello { $level }, { $activations ->
    *[other] { $activations } attivazioni
 }, +{ $cubes } cubi)
 describe-tourists = Turisti: { $tourists }
-describe-tourist-board = { $tourist } accanto alla plancia
+describe-tourist-board = { $tourist } accanto al tabellone
 describe-tourist-beside = { $tourist } accanto alla città di { $host }
 describe-tourist-on = { $tourist } nella città di { $host } su { $tile }
 describe-project = Progetto ${ $price }: { $tile } ({ $kind }). { $text }

@@ -74,8 +74,7 @@ pub fn deed_phrase(deed: Deed<'_>) -> Phrase {
         }
         Deed::Per(metric, each, then) => Phrase::new("effect-per")
             .with("then", change_phrase(then))
-            .with("each", each)
-            .with("metric", Phrase::new(metric_key(metric))),
+            .with("metric", Phrase::new(metric_key(metric)).with("n", each)),
         Deed::FreeActivation => Phrase::new("effect-free"),
         Deed::ExtraBuild => Phrase::new("effect-extra"),
         Deed::Nothing => Phrase::new("effect-nothing"),

@@ -2,20 +2,20 @@
 
 pitch = A town grows into a metropolis, lot by lot. Win contracts and elections, live through the events, and gather more prestige than the other developers.
 option-length = Length
-option-length-standard = Standard
-option-length-long = Long
-option-length-short = Short
+option-length-standard = standard
+option-length-long = long
+option-length-short = short
 option-soft-metropolis = Soft Metropolis: the four strongest cards at half strength
-option-stagnation-guard = Standstill rule
+option-stagnation-guard = Standstill rule: clear away the cheapest cards when nobody builds
 option-decision-order = Order of decisions
-option-decision-order-active-chooses = The active player chooses
-option-decision-order-clockwise = Clockwise
+option-decision-order-active-chooses = the active player chooses
+option-decision-order-clockwise = clockwise
 option-first-player = First player
-option-first-player-random = Random
-option-first-player-seat-0 = Seat 1
-option-first-player-seat-1 = Seat 2
-option-first-player-seat-2 = Seat 3
-option-first-player-seat-3 = Seat 4
+option-first-player-random = drawn by lot
+option-first-player-seat-0 = seat 1
+option-first-player-seat-1 = seat 2
+option-first-player-seat-2 = seat 3
+option-first-player-seat-3 = seat 4
 
 # Panels
 gauge-wealth = wealth
@@ -94,7 +94,7 @@ prompt-vocation-score = { $vocation }-{ $value } scores: wealth or prestige for 
    *[other] { $tiles } tiles
 }?
 prompt-order = { $card }: who decides next?
-prompt-pay-split = { $card }: pay { $each } wealth or { $each } prestige for each unit
+prompt-pay-split = { $card }: for each building you pay { $each } wealth or { $each } prestige. How do you pay?
 prompt-offer = { $card }: do you pay { $cost }?
 prompt-alternative = { $card }: what do you choose?
 prompt-pay-or-lose = { $card }: pay { $cost }, or let a building be demolished
@@ -184,10 +184,13 @@ event-happened = Event: { $card }. { $text }
 event-contract-removed = { $card } leaves the game
 event-extra-favor = { $seat } takes the Extra Favor tile
 event-gained-points = { $seat } gains { $points } AP
-event-reshuffled = The planning discards are shuffled into a new deck of { $cards } cards
+event-reshuffled = The planning discards are shuffled into a new deck of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
 event-activated = The { $deck } deck comes into play
 event-politicians = Four more politicians come into play
-event-stagnated = Nothing was built for two rounds: the cheapest cards are cleared away
+event-stagnated = Nobody has built or taken a Favor for two turns each: the cheapest cards are cleared away
 event-ended = Olympic Games: the game ends
 why-purchase = starting building
 why-investment = investment
@@ -209,7 +212,7 @@ source-final-wealth = Wealth at the end
 source-final-offices = Offices at the end
 
 # Refusals
-no-sold = Somebody owns this building already
+no-sold = Somebody controls this building already
 no-such-card = You do not hold { $card }
 no-renewal-investment = Urban Renewal cannot be invested
 no-points-yet = APs come after the investments
@@ -221,7 +224,10 @@ no-favor-room = You may hold only { $limit ->
    *[other] { $limit } Favors
 }
 no-fresh-favor = A Favor cannot be built in the turn it was taken
-no-permits = You have { $permits } { $zone } permits; this takes { $size }
+no-permits = You have { $permits } { $zone } { $permits ->
+    [one] permit
+   *[other] permits
+}; this takes { $size }
 no-wealth-anywhere = You cannot pay for any block
 no-place-anywhere = There is no legal place for it
 no-such-lots = The building does not have this shape

@@ -2,20 +2,20 @@
 
 pitch = Una cittadina diventa metropoli, lotto dopo lotto. Vinci appalti ed elezioni, supera gli eventi e raccogli più prestigio degli altri costruttori.
 option-length = Durata
-option-length-standard = Normale
-option-length-long = Gioco Lungo
-option-length-short = Gioco Corto
+option-length-standard = normale
+option-length-long = gioco lungo
+option-length-short = gioco corto
 option-soft-metropolis = Metropoli mite: le quattro carte più forti a metà
-option-stagnation-guard = Regola dello stallo
+option-stagnation-guard = Regola dello stallo: se nessuno costruisce si tolgono le carte meno care
 option-decision-order = Ordine delle decisioni
-option-decision-order-active-chooses = Sceglie il giocatore attivo
-option-decision-order-clockwise = In senso orario
+option-decision-order-active-chooses = sceglie il giocatore attivo
+option-decision-order-clockwise = in senso orario
 option-first-player = Primo giocatore
-option-first-player-random = A caso
-option-first-player-seat-0 = Posto 1
-option-first-player-seat-1 = Posto 2
-option-first-player-seat-2 = Posto 3
-option-first-player-seat-3 = Posto 4
+option-first-player-random = sorteggiato
+option-first-player-seat-0 = posto 1
+option-first-player-seat-1 = posto 2
+option-first-player-seat-2 = posto 3
+option-first-player-seat-3 = posto 4
 
 # Schede
 gauge-wealth = rendita
@@ -94,7 +94,7 @@ prompt-vocation-score = Punteggio { $vocation }-{ $value }: rendita o prestigio 
    *[other] le tue { $tiles } tessere
 }?
 prompt-order = { $card }: chi decide adesso?
-prompt-pay-split = { $card }: paga { $each } di rendita o { $each } di prestigio per ogni unità
+prompt-pay-split = { $card }: per ogni edificio paghi { $each } di rendita o { $each } di prestigio. Come paghi?
 prompt-offer = { $card }: paghi { $cost }?
 prompt-alternative = { $card }: che cosa scegli?
 prompt-pay-or-lose = { $card }: paga { $cost }, o lascia demolire un edificio
@@ -184,10 +184,13 @@ event-happened = Evento: { $card }. { $text }
 event-contract-removed = { $card } esce dal gioco
 event-extra-favor = { $seat } prende la tessera Favore Extra
 event-gained-points = { $seat } guadagna { $points } AP
-event-reshuffled = Gli scarti progettazione sono mescolati in un nuovo mazzo di { $cards } carte
+event-reshuffled = Gli scarti progettazione sono mescolati in un nuovo mazzo di { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
 event-activated = Entra in gioco il mazzo { $deck }
 event-politicians = Entrano in gioco altri quattro politici
-event-stagnated = Per due giri non si è costruito nulla: si tolgono le carte meno care
+event-stagnated = Da due turni a testa nessuno costruisce o prende un Favore: si tolgono le carte meno care
 event-ended = Giochi Olimpici: la partita finisce
 why-purchase = edificio iniziale
 why-investment = investimento
@@ -209,7 +212,7 @@ source-final-wealth = Rendita alla fine
 source-final-offices = Cariche alla fine
 
 # Rifiuti
-no-sold = Questo edificio è già di qualcuno
+no-sold = Qualcuno controlla già questo edificio
 no-such-card = Non possiedi { $card }
 no-renewal-investment = La Riqualificazione Urbana non si può investire
 no-points-yet = Gli AP arrivano dopo gli investimenti
@@ -221,7 +224,13 @@ no-favor-room = Puoi tenere solo { $limit ->
    *[other] { $limit } Favori
 }
 no-fresh-favor = Un Favore non si costruisce nel turno in cui è stato preso
-no-permits = Hai { $permits } permessi { $zone }; ne servono { $size }
+no-permits = { $permits ->
+    [one] Hai un permesso { $zone }
+   *[other] Hai { $permits } permessi { $zone }
+}; { $size ->
+    [one] ne serve 1
+   *[other] ne servono { $size }
+}
 no-wealth-anywhere = Non puoi pagare nessun blocco
 no-place-anywhere = Non c'è un posto permesso
 no-such-lots = L'edificio non ha questa forma
@@ -270,7 +279,10 @@ scene-supply = Professionisti
 scene-elections = Elezioni
 scene-price = { $price } AP
 scene-pawn = Pedina elettorale
-scene-tile = { $vocation }: { $tiles } rimaste
+scene-tile = { $vocation }: { $tiles ->
+    [one] ne resta 1
+   *[other] ne restano { $tiles }
+}
 
 # Che cosa porterebbe la costruzione
 forecast-player = { $seat } ({ $parts })
