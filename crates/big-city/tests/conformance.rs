@@ -1,7 +1,7 @@
 //! The laws over random games, at every table and with every option; move counts.
 
 use big_city::{BigCity, BigCityOptions, FirstPlayer, ResidenceCityHall};
-use testkit::laws::{Trial, obey};
+use testkit::laws::{Trial, fuzz_notation, obey};
 use testkit::perft;
 
 /// Every combination of the five variants; the two settings change with them.
@@ -46,6 +46,11 @@ fn laws_with_four_players() {
 #[test]
 fn laws_with_five_players() {
     laws(5);
+}
+
+#[test]
+fn mangled_notation_is_refused_or_read_back() {
+    (2..=5).for_each(|seats| fuzz_notation::<BigCity>(&options(1), seats));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use fifth_avenue::options::{FirstPlayer, Side};
 use fifth_avenue::state::End;
 use fifth_avenue::{Action, FifthAvenue, FifthAvenueOptions};
 use testkit::golden::{self, Golden};
-use testkit::laws::{Trial, obey};
+use testkit::laws::{Trial, fuzz_notation, obey};
 use testkit::perft::perft;
 
 fn options(board_side: Side, first_player: FirstPlayer, tracking_aid: bool) -> FifthAvenueOptions {
@@ -46,6 +46,11 @@ fn laws_looked_at_closely() {
     for seats in 2..=4 {
         obey::<FifthAvenue>(&FifthAvenueOptions::default(), Trial { seats, games: 3, seed: 77, every: 12, drawn: 1 });
     }
+}
+
+#[test]
+fn mangled_notation_is_refused_or_read_back() {
+    (2..=4).for_each(|seats| fuzz_notation::<FifthAvenue>(&FifthAvenueOptions::default(), seats));
 }
 
 #[test]

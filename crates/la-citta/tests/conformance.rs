@@ -8,7 +8,7 @@ use la_citta::{
     StartDistance, Terrain,
 };
 use testkit::golden::{self, Golden};
-use testkit::laws::{Trial, obey};
+use testkit::laws::{Trial, fuzz_notation, obey};
 use testkit::perft::perft;
 
 fn advanced() -> LaCittaOptions {
@@ -45,6 +45,11 @@ fn laws_with_every_option() {
     for seats in 2..=5 {
         obey::<LaCitta>(&every_option(), Trial { seats, games: 150, seed: 3000, every: 50, drawn: 10 });
     }
+}
+
+#[test]
+fn mangled_notation_is_refused_or_read_back() {
+    (2..=5).for_each(|seats| fuzz_notation::<LaCitta>(&every_option(), seats));
 }
 
 #[test]

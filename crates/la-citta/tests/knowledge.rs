@@ -1,8 +1,9 @@
 //! What everybody may know (LC-9), chance (LC-10), and sizes (LC-5.9).
 
-use engine::{Chance, Event, Game, Rng, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Chance, Event, Game, Rng, Seat, Seats, Seed, Silent, Turn, Viewer};
 use la_citta::{
-    Action, Card, Demand, Hex, LaCitta, LaCittaOptions, Pair, Phase, SetupKind, Space, Tally, Terrain, Tile, content,
+    Action, Card, Demand, Hex, LaCitta, LaCittaOptions, Pair, Phase, Prompt, SetupKind, Space, Tally, Terrain, Tile,
+    content,
 };
 
 fn start(options: &LaCittaOptions, seats: u8, seed: u64) -> LaCitta {
@@ -245,8 +246,19 @@ fn lc_2_6_and_lc_11_16_citizens_never_run_out_by_default() {
 
 #[test]
 fn lc_11_7_passing_is_always_offered() {
+    let (mut asked, mut legal) = (0, Vec::new());
     for seed in 0..20 {
-        let position = start(&LaCittaOptions::default(), 3, seed);
-        assert_eq!(position.why_not(Action::Pass), None);
+        let (mut rng, mut chance) = (Rng::from_number(seed), Chance::new(Seed::from_number(seed)));
+        let mut position = start(&LaCittaOptions::default(), 3, seed);
+        while let Turn::Decide { prompt, .. } = position.turn() {
+            if prompt == Prompt::Act {
+                assert_eq!(position.why_not(Action::Pass), None);
+                asked += 1;
+            }
+            legal.clear();
+            position.legal(&mut legal);
+            position.apply(rng.pick(&legal), &mut chance, &mut Silent);
+        }
     }
+    assert!(asked > 1000, "{asked}");
 }

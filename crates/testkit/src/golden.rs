@@ -18,7 +18,7 @@ pub struct Golden<'a, G: Game> {
     pub demanded: BTreeSet<String>,
     /// Option sets and player counts to search when records are written anew.
     pub tables: Vec<(G::Options, u8)>,
-    /// Plays one decision when records are written anew; random play if it has no opinion.
+    /// Makes one decision when records are written anew; [`any`] will do if random games show enough.
     pub player: fn(&G, &[G::Action], &mut Rng) -> G::Action,
 }
 

@@ -393,12 +393,18 @@ fn is_clause<G: Present>(clause: &str) -> bool {
     G::rulebook(Lang::En).contains(&format!("**{clause}**"))
 }
 
-/// Tags open and close in pairs: enough to catch broken escaping without a parser.
+/// Tags open and close in pairs, quotes too, and no text holds a bare `&`: enough to catch broken escaping without a
+/// parser.
 pub fn check_svg(svg: &str) {
-    assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"), "not an SVG document: {}", &svg[..svg.len().min(80)]);
+    assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"), "not an SVG document: {svg:.80}");
+    for entity in svg.split('&').skip(1) {
+        let known = ["amp;", "lt;", "gt;", "quot;", "#39;"].iter().any(|known| entity.starts_with(known));
+        assert!(known, "a bare &: &{entity:.20}");
+    }
     let mut open = Vec::new();
     for tag in svg.split('<').skip(1) {
         let (tag, _) = tag.split_once('>').unwrap_or_else(|| panic!("a tag without end: <{tag}"));
+        assert_eq!(tag.matches('"').count() % 2, 0, "an odd quote: <{tag}>");
         let name = tag.split([' ', '/']).find(|part| !part.is_empty()).unwrap_or_default();
         match (tag.starts_with('/'), tag.ends_with('/')) {
             (true, _) => assert_eq!(open.pop(), Some(name), "tags are crossed"),

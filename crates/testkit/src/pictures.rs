@@ -29,7 +29,7 @@ pub fn check<G: Present>(directory: &str, name: &str, view: &G::View, lang: engi
     assert!(kept == svg, "{path} is drawn differently now; look at both, then set PIAZZA_BLESS=1");
 }
 
-/// The view of seat 0 after `steps` random decisions.
+/// The view of seat 0 after `steps` random decisions, or at the end if that comes first.
 pub fn after<G: Present>(options: &G::Options, seats: u8, seed: u64, steps: usize) -> G::View {
     let mut game = Match::<G>::new(options.clone(), Seats(seats), Seed::from_number(seed)).expect("legal options");
     let mut rng = Rng::new(&Seed::from_number(seed), u64::MAX);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Game, Match, Rng, Seats, Seed, Viewer};
 use serde_json::Value;
 use testkit::golden::{self, Golden};
-use testkit::laws::{Trial, obey};
+use testkit::laws::{Trial, fuzz_notation, obey};
 use testkit::perft::perft;
 use urban_sprawl::{Action, DecisionOrder, Event, FirstPlayer, Length, UrbanSprawl, UrbanSprawlOptions};
 
@@ -164,6 +164,11 @@ fn us_10_1_the_same_seed_deals_the_same_decks() {
     let firsts: BTreeSet<u64> =
         (0..60).map(|seed| json(&position(&Default::default(), 4, seed))["first"].as_u64().unwrap()).collect();
     assert_eq!(firsts, (0..4).collect());
+}
+
+#[test]
+fn mangled_notation_is_refused_or_read_back() {
+    (2..=4).for_each(|seats| fuzz_notation::<UrbanSprawl>(&other_options(), seats));
 }
 
 #[test]

@@ -8,7 +8,8 @@ fn directory() -> String {
     format!("{}/tests/pictures", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The view of whoever decides after a number of decisions made at random by people who like to build.
+/// The view of whoever decides at the first wanted moment of a game among people who like to build; a spectator's view of
+/// the end if it never comes.
 fn keen(seats: u8, seed: u64, wanted: impl Fn(&UrbanSprawl, usize) -> bool) -> View {
     let mut game =
         Match::<UrbanSprawl>::new(UrbanSprawlOptions::default(), Seats(seats), Seed::from_number(seed)).unwrap();
@@ -37,6 +38,7 @@ fn a_place_for_a_contract_in_a_grown_city() {
     let view = keen(4, 2, |game, steps| {
         steps > 260 && matches!(game.turn(), Turn::Decide { prompt: urban_sprawl::Prompt::Placement { .. }, .. })
     });
+    assert_ne!(view.viewer, Viewer::Spectator, "somebody places a contract");
     pictures::check::<UrbanSprawl>(&directory(), "city", &view, Lang::It);
 }
 
@@ -45,6 +47,7 @@ fn an_event_asks_somebody() {
     let view = keen(2, 5, |game, steps| {
         steps > 150 && matches!(game.turn(), Turn::Decide { prompt: urban_sprawl::Prompt::PayOrLose { .. }, .. })
     });
+    assert_ne!(view.viewer, Viewer::Spectator, "somebody is asked");
     pictures::check::<UrbanSprawl>(&directory(), "event", &view, Lang::En);
 }
 

@@ -48,7 +48,9 @@ pub fn why_not(game: &Hamlet, action: HamletAction) -> Option<Refusal> {
     let lacks = |card: Card| game.hands[seat][card as usize - 1] == 0;
     match (prompt, action) {
         (HamletPrompt::Build, HamletAction::Build(card)) => lacks(card).then(|| not_held("HA-3.1", card)),
-        (HamletPrompt::Build, _) => Some(Refusal::new("HA-3.1", "no-quarrel")),
+        (HamletPrompt::Build, HamletAction::Yield | HamletAction::Feud(_)) => {
+            Some(Refusal::new("HA-3.1", "no-quarrel"))
+        }
         (HamletPrompt::Quarrel(_), HamletAction::Build(_)) => Some(Refusal::new("HA-3.3", "no-build-now")),
         (HamletPrompt::Quarrel(_), HamletAction::Yield) => None,
         (HamletPrompt::Quarrel(_), HamletAction::Feud(card)) if lacks(card) => Some(not_held("HA-3.4", card)),
@@ -67,8 +69,9 @@ pub fn apply(game: &mut Hamlet, action: HamletAction, log: &mut impl Log<HamletE
     match (prompt, action) {
         (HamletPrompt::Build, HamletAction::Build(card)) => build(game, seat, card, log),
         (HamletPrompt::Quarrel(value), HamletAction::Feud(card)) => feud(game, seat, value, card, log),
-        (HamletPrompt::Quarrel(value), _) => give_in(game, seat, value, log),
-        (HamletPrompt::Build, _) => unreachable!("not legal"),
+        (HamletPrompt::Quarrel(value), HamletAction::Yield) => give_in(game, seat, value, log),
+        (HamletPrompt::Build, HamletAction::Yield | HamletAction::Feud(_))
+        | (HamletPrompt::Quarrel(_), HamletAction::Build(_)) => unreachable!("not legal"),
     }
 }
 
