@@ -131,7 +131,7 @@ export class Board {
     const name = event.target instanceof Element ? event.target.closest("[data-pick],[aria-label]")?.getAttribute("aria-label") : null;
     if (!name || /** @type {PointerEvent} */ (event).pointerType === "mouse") return;
     event.preventDefault();
-    toast(name, null);
+    toast(name);
   }
 
   /** Enter and space pick or look closely; Escape looks from afar; arrows go to the nearest thing that may be picked. @param {KeyboardEvent} event */

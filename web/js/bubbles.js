@@ -1,15 +1,15 @@
-// Short messages over the board: what somebody did, and why something cannot be done.
+// Short messages over the board: what something is, and why something cannot be done.
 
-import { byId, el, icon, sign } from "./dom.js";
+import { byId, el, icon } from "./dom.js";
 import { openRules } from "./rulesheet.js";
 import { say } from "./words.js";
 
 const TOAST = 2800;
 
-/** @param {string} text @param {number | null} seat */
-export function toast(text, seat) {
+/** @param {string} text */
+export function toast(text) {
   for (const old of document.querySelectorAll(".toast")) old.remove();
-  const box = el("div", { class: "toast" }, seat === null ? null : sign(seat), text);
+  const box = el("div", { class: "toast" }, text);
   const stage = byId("stage");
   (stage.hidden ? document.body : stage).append(box);
   setTimeout(() => box.remove(), TOAST);

@@ -108,7 +108,7 @@ class Table {
   /** @param {any} message */
   requested({ request, refused }) {
     this.request = request;
-    if (refused) toast(say("undo-refused"), null);
+    if (refused) toast(say("undo-refused"));
     if (this.frame) this.refresh();
   }
 
@@ -118,7 +118,7 @@ class Table {
     if (code === "offline") return;
     this.waiting = false;
     this.ready = null;
-    toast(text ?? code, null);
+    toast(text ?? code);
     if (this.frame) this.showPicks();
   }
 
@@ -134,8 +134,9 @@ class Table {
     this.offerTools();
     if (!state.frame) return;
     this.clocks.set(state.clocks);
-    this.waiting = false;
-    this.ready = null;
+    // The same moment once more, as after a break of the line: what was sent is still to be answered.
+    this.waiting &&= state.frame.step === before;
+    if (!this.waiting) this.ready = null;
     this.previews.forget();
     hush();
     this.picks = new Picks(last ? state.frame.choices : []);
@@ -150,8 +151,6 @@ class Table {
   /** What is said and shown once the present is reached. @param {number | null} before the step that was shown until now */
   settleIn(before) {
     const fresh = before === null ? [] : this.log.after(before);
-    const theirs = fresh.filter((line) => line.seat !== this.viewer).at(-1);
-    if (theirs && !this.frame.results && !this.tabs.shows("log")) toast(theirs.text, theirs.seat);
     byId("says").textContent = [...fresh.map((line) => line.text), this.mine() ? this.frame.prompt : ""].join(". ");
     document.title = `${this.mine() ? "● " : ""}${this.about.title} · Piazza`;
     if (this.frame.results && this.resulted !== this.frame.step) this.showResult();
@@ -212,10 +211,10 @@ class Table {
     this.log.show(news.length > 0 ? since : Infinity);
   }
 
-  /** What stands below the question: what happened since the last turn. @param {import("./log.js").Line[]} news */
+  /** What stands below the question: what happened since the last turn, or last. @param {import("./log.js").Line[]} news */
   aside(news) {
     if (this.frame.results) return this.frame.results.reason;
-    return news.map((line) => line.text).join(" · ");
+    return this.mine() ? news.map((line) => line.text).join(" · ") : (this.log.lines.at(-1)?.text ?? "");
   }
 
   /** What the prompt says: an undo request comes first. */

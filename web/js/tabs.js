@@ -25,7 +25,7 @@ export class Tabs {
       if (here) button.querySelector(".dot")?.remove();
     }
     for (const body of /** @type {NodeListOf<HTMLElement>} */ (this.side.querySelectorAll("[data-body]"))) body.hidden = body.dataset.body !== name;
-    const list = this.side.querySelector(`[data-body="${name}"] ol, ol[data-body="${name}"]`);
+    const list = this.side.querySelector(`[data-body="${name}"] ol`);
     if (list) list.scrollTop = list.scrollHeight;
   }
 

@@ -108,6 +108,8 @@ pub struct LogLine {
     pub step: usize,
     /// Whose decision that was.
     pub seat: Option<Seat>,
+    /// Whom it is about.
+    pub about: Option<Seat>,
     /// The words.
     pub text: String,
     /// The scene elements it talks about.

@@ -262,8 +262,9 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         let speaker = Self::speaker(voice);
         let seat = |step: usize| step.checked_sub(1).map(|i| self.0.steps()[i].seat);
         let line = |(step, event): (usize, G::Event)| {
-            let text = speaker.say(&G::say_event(&event)?);
-            Some(LogLine { step, seat: seat(step), text, picks: G::event_picks(&event) })
+            let phrase = G::say_event(&event)?;
+            let (about, text) = (phrase.about(), speaker.say(&phrase));
+            Some(LogLine { step, seat: seat(step), about, text, picks: G::event_picks(&event) })
         };
         self.0.seen_by(viewer).filter(|(step, _)| *step >= from).filter_map(line).collect()
     }

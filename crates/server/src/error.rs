@@ -75,6 +75,9 @@ pub enum Error {
     /// A visitor without a name.
     #[error("need a name")]
     NeedName,
+    /// A table with empty chairs where nobody would wait.
+    #[error("need a chair")]
+    NeedChair,
     /// From another site.
     #[error("forbidden")]
     Forbidden,
@@ -131,6 +134,7 @@ impl Error {
             Error::Taken => ("taken", StatusCode::CONFLICT),
             Error::Credentials => ("credentials", StatusCode::UNAUTHORIZED),
             Error::NeedName => ("need_name", StatusCode::UNAUTHORIZED),
+            Error::NeedChair => ("need_chair", StatusCode::UNPROCESSABLE_ENTITY),
             Error::Forbidden => ("forbidden", StatusCode::FORBIDDEN),
             Error::Stopped => ("stopped", StatusCode::CONFLICT),
             Error::RulesChanged => ("rules_changed", StatusCode::CONFLICT),
@@ -213,6 +217,7 @@ mod tests {
             Error::Taken,
             Error::Credentials,
             Error::NeedName,
+            Error::NeedChair,
             Error::Forbidden,
             Error::Stopped,
             Error::RulesChanged,

@@ -58,10 +58,11 @@ impl Room {
         people
     }
 
-    /// Whether somebody may look at the table.
+    /// Whether somebody may look at the table: a host may even if only bots sit there.
     pub fn may_see(&self, person: &str, key: Option<&str>) -> bool {
-        let seated = !person.is_empty() && self.chairs.iter().any(|chair| chair.person() == Some(person));
-        self.public || seated || key.is_some_and(|key| same_secret(key, &self.key))
+        let seated = || self.chairs.iter().any(|chair| chair.person() == Some(person));
+        let known = !person.is_empty() && (self.host == person || seated());
+        self.public || known || key.is_some_and(|key| same_secret(key, &self.key))
     }
 
     /// How to speak about the people at the table.

@@ -69,11 +69,12 @@ impl Person {
         if answer.status().as_u16() == 303 { Ok(answer) } else { Err(refused(&format!("{path}: {}", answer.status()))) }
     }
 
+    /// Sends a form that leads to a table; gives the table's id.
     async fn go(&self, path: &str, fields: &[(&str, &str)]) -> Result<String, LoadError> {
         let answer = self.post(path, fields).await?;
         let location = answer.headers().get("location").and_then(|value| value.to_str().ok()).unwrap_or("");
-        let table = location.trim_start_matches("/t/").split('?').next().unwrap_or("");
-        Ok(table.to_owned())
+        let table = location.strip_prefix("/t/").and_then(|rest| rest.split('?').next());
+        table.map(ToOwned::to_owned).ok_or_else(|| refused(&format!("{path} leads to {location:?}, no table")))
     }
 
     async fn connect(&self, table: &str, scenes: bool) -> Result<Seat, LoadError> {
@@ -102,7 +103,7 @@ struct Seat {
 }
 
 impl Seat {
-    async fn send(&mut self, message: serde_json::Value) -> Result<(), LoadError> {
+    async fn send(&mut self, message: Value) -> Result<(), LoadError> {
         Ok(self.socket.send(Message::Text(message.to_string().into())).await?)
     }
 

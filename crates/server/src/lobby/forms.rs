@@ -1,7 +1,5 @@
 //! The forms around a table.
 
-use std::collections::HashMap;
-
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
@@ -14,7 +12,7 @@ use super::{Key, Plan, create, seen};
 use crate::app::App;
 use crate::error::Error;
 use crate::http::see_other;
-use crate::pages::{self, Create};
+use crate::pages::{self, Create, Fields};
 use crate::people::{Person, Visitor, clean_name};
 use crate::room::{Chair, Pace, Sitter};
 use crate::table::Seating;
@@ -41,10 +39,9 @@ pub async fn play_now(
 /// The form for a new table.
 pub async fn form(State(app): State<App>, visitor: Visitor, Path(game): Path<String>) -> Result<Response, Error> {
     let title = app.title(&game)?;
-    Ok(pages::create(&visitor.shell, &Create { title, problem: None }).into_response())
+    let blank = Create { title, chosen: Fields::new(), problem: None };
+    Ok(pages::create(&visitor.shell, &blank).into_response())
 }
-
-type Fields = HashMap<String, String>;
 
 /// A new table by the form.
 pub async fn submit(
@@ -58,8 +55,8 @@ pub async fn submit(
         Ok((id, cookie)) => Ok(see_other(&format!("/t/{id}"), cookie)),
         Err(error) if error.status().is_server_error() => Err(error),
         Err(error) => {
-            let problem = Some(error.text(visitor.lang()));
-            Ok((error.status(), pages::create(&visitor.shell, &Create { title, problem })).into_response())
+            let refused = Create { title, chosen: fields, problem: Some(error.text(visitor.lang())) };
+            Ok((error.status(), pages::create(&visitor.shell, &refused)).into_response())
         }
     }
 }
@@ -114,8 +111,8 @@ fn pace(fields: &Fields) -> Result<Pace, Error> {
     Ok(match fields.get("pace").map_or("none", String::as_str) {
         "none" => Pace::None,
         "live" => Pace::Live {
-            minutes: number(fields, "minutes", 1..=180, 20)?,
-            increment: number(fields, "increment", 0..=120, 10)?,
+            minutes: number(fields, "minutes", 1..=180, 30)?,
+            increment: number(fields, "increment", 0..=120, 20)?,
         },
         "correspondence" => Pace::Correspondence { days: number(fields, "days", 1..=14, 3)? },
         other => return Err(Error::Options(format!("pace: {other}"))),
@@ -126,11 +123,9 @@ fn chairs(title: &dyn Title, person: &Person, fields: &Fields) -> Result<Vec<Sit
     let info = title.info();
     let players = number(fields, "players", info.min_seats.into()..=info.max_seats.into(), info.usual_seats.into())?;
     let chairs = (0..players).map(|i| chair(person, fields, i)).collect::<Result<Vec<_>, _>>()?;
-    let me = |sitter: &Sitter| matches!(sitter, Sitter::Person { .. });
-    if !chairs.iter().any(me) && !fields.contains_key("watch") {
-        return Err(Error::Options("seats".to_owned()));
-    }
-    Ok(chairs)
+    let waiting = |sitter: &Sitter| matches!(sitter, Sitter::Person { .. });
+    let empty = |sitter: &Sitter| matches!(sitter, Sitter::Open | Sitter::Link);
+    if chairs.iter().any(empty) && !chairs.iter().any(waiting) { Err(Error::NeedChair) } else { Ok(chairs) }
 }
 
 fn chair(person: &Person, fields: &Fields, i: u32) -> Result<Sitter, Error> {

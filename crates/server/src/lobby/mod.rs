@@ -65,7 +65,6 @@ fn card(app: &App, visitor: &Visitor, listed: Listed) -> Option<TableCard> {
     Some(TableCard {
         room: room_view(app, visitor, &listed, &[])?,
         your_turn: !listed.turn.is_empty() && listed.turn == visitor.id(),
-        updated_at: listed.updated_at,
     })
 }
 

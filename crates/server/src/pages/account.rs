@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::home::sitter;
 use super::shell::{Layout, icon, page, problem};
-use super::{AccountPage, ErrorPage, HistoryLine, Shell, say, status_key, text};
+use super::{AccountPage, ErrorPage, HistoryLine, Shell, say, text};
 use crate::room::Status;
 
 /// The account page.
@@ -116,11 +116,11 @@ fn match_row(lang: Lang, line: &HistoryLine) -> Markup {
     html! {
         li class="table-row" {
             div {
-                h3 {
+                h2 {
                     (room.title) " "
                     @match line.result {
                         Some((place, score)) => { span class="tag" { (say(lang, &Phrase::new("history-result").with("place", place).with("score", score))) } }
-                        None => { span class="tag" { (text(lang, &status_key(room.status))) } }
+                        None => { span class="tag" { (text(lang, &format!("status-{}", room.status.name()))) } }
                     }
                 }
                 div class="who" {

@@ -21,7 +21,7 @@ pub fn rules_index(shell: &Shell, titles: &[&'static dyn Title]) -> Markup {
                     li class="game" {
                         a class="game-picture" href={ "/rules/" (title.info().slug) } tabindex="-1" aria-hidden="true" { (board_picture(lang, *title)) }
                         div class="game-text" {
-                            h3 { a href={ "/rules/" (title.info().slug) } { (title.info().title) } }
+                            h2 { a href={ "/rules/" (title.info().slug) } { (title.info().title) } }
                             p class="pitch" { (pitch(*title, lang)) }
                         }
                     }

@@ -1,7 +1,5 @@
 //! Covers: the part of a board where most is built. A board is too much to be seen small; a few streets are not.
 
-use std::fmt::Write;
-
 /// How much of the board's width a cover may show.
 const SHARES: [f64; 4] = [0.32, 0.42, 0.52, 0.62];
 /// How much wider than high a cover is.
@@ -18,9 +16,7 @@ pub fn cover(scene: &str) -> String {
     let narrowed = view_box(scene).and_then(|(text, size)| Some((text, closest(size, &buildings(scene))?)));
     match narrowed {
         Some((whole, ((x, y), (w, h)))) => {
-            let mut part = String::new();
-            let _ = write!(part, "viewBox=\"{x:.0} {y:.0} {w:.0} {h:.0}\"");
-            scene.replacen(whole, &part, 1)
+            scene.replacen(whole, &format!("viewBox=\"{x:.0} {y:.0} {w:.0} {h:.0}\""), 1)
         }
         None => scene.to_owned(),
     }

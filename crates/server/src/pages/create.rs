@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::home::{board_picture, pitch};
 use super::illustration::seat_sign;
 use super::shell::{Layout, icon, page, problem};
-use super::{Create, Shell, say, text};
+use super::{Create, Fields, Shell, say, text};
 use crate::room::Pace;
 
 /// The form for a new table.
@@ -16,20 +16,20 @@ pub fn create(shell: &Shell, data: &Create) -> Markup {
     let lang = shell.lang;
     let info = data.title.info();
     let layout = Layout { title: info.title, script: Some("create"), here: "games", ..Layout::PLAIN };
-    let fields = data.title.form();
+    let (fields, chosen) = (data.title.form(), &data.chosen);
     let body = html! {
         main id="main" class="page" {
             h1 { (say(lang, &Phrase::new("new-title").with("game", info.title))) }
             (problem(&data.problem))
             div class="new-grid" {
                 form method="post" action={ "/new/" (info.slug) } id="create" {
-                    (people(shell, data.title))
-                    (clock(lang))
-                    (access(lang))
+                    (people(lang, data))
+                    (clock(lang, chosen))
+                    (access(lang, chosen))
                     @if !fields.is_empty() {
                         fieldset {
                             legend { (text(lang, "new-options")) }
-                            @for field in &fields { (option(data.title, lang, field)) }
+                            @for field in &fields { (option(data.title, lang, field, chosen)) }
                         }
                     }
                     div class="sticky-go" { button class="btn warm" { (icon("check")) (text(lang, "new-go")) } }
@@ -45,24 +45,41 @@ pub fn create(shell: &Shell, data: &Create) -> Markup {
     page(shell, &layout, body)
 }
 
+/// Whether one of several values is the chosen one.
+fn is_chosen(chosen: &Fields, name: &str, value: &str, usual: bool) -> bool {
+    chosen.get(name).map_or(usual, |given| given == value)
+}
+
+/// Whether a box is ticked. One that is not is not sent at all.
+fn is_ticked(chosen: &Fields, name: &str, usual: bool) -> bool {
+    if chosen.is_empty() { usual } else { chosen.contains_key(name) }
+}
+
+/// A field for a number.
+fn number(chosen: &Fields, name: &str, (min, max): (i64, i64), usual: i64) -> Markup {
+    let now = chosen.get(name).cloned().unwrap_or_else(|| usual.to_string());
+    html! { input type="number" name=(name) min=(min) max=(max) value=(now); }
+}
+
 /// The number of players and who sits where.
-fn people(shell: &Shell, title: &'static dyn Title) -> Markup {
-    let lang = shell.lang;
+fn people(lang: Lang, Create { title, chosen, .. }: &Create) -> Markup {
     let info = title.info();
+    let players = chosen.get("players").and_then(|n| n.parse().ok()).unwrap_or(info.usual_seats);
     html! {
         fieldset {
             legend { (text(lang, "new-players")) }
             div class="choices field" {
                 @for n in info.min_seats..=info.max_seats {
-                    label { input type="radio" name="players" value=(n) checked[n == info.usual_seats]; span { (icon("people")) (n) } }
+                    label { input type="radio" name="players" value=(n) checked[n == players]; span { (icon("people")) (n) } }
                 }
             }
             div class="seat-rows" {
                 @for seat in 0..info.max_seats {
-                    label class="seat-row" data-seat-row=(seat) hidden[seat >= info.usual_seats] {
+                    @let place = say(lang, &Phrase::new("new-seat").with("n", seat + 1));
+                    label class="seat-row" data-seat-row=(seat) hidden[seat >= players] {
                         (seat_sign(seat))
-                        select name={ "seat-" (seat) } aria-label=(say(lang, &Phrase::new("new-seat").with("n", seat + 1))) { (sitters(lang, seat)) }
-                        input type="text" name={ "name-" (seat) } maxlength="24" hidden placeholder=(text(lang, "field-name")) aria-label=(text(lang, "field-name"));
+                        select name={ "seat-" (seat) } aria-label=(place) { (sitters(lang, seat, chosen)) }
+                        input type="text" name={ "name-" (seat) } value=[chosen.get(&format!("name-{seat}"))] maxlength="24" hidden placeholder=(text(lang, "field-name")) aria-label={ (place) ", " (text(lang, "field-name")) };
                     }
                 }
             }
@@ -72,41 +89,44 @@ fn people(shell: &Shell, title: &'static dyn Title) -> Markup {
 }
 
 /// Who can sit on a chair: the first is mine, the others are bots unless somebody chooses otherwise.
-fn sitters(lang: Lang, seat: u8) -> Markup {
+fn sitters(lang: Lang, seat: u8, chosen: &Fields) -> Markup {
+    let usual = if seat == 0 { "me".to_owned() } else { format!("bot-{}", Level::Greedy) };
+    let mine = if seat == 0 { "me" } else { "here" };
+    let bots = Level::ALL.into_iter().rev().map(|level| format!("bot-{level}"));
+    let sitters = [mine.to_owned()].into_iter().chain(bots).chain(["open".to_owned(), "link".to_owned()]);
+    let words = |sitter: &str| if sitter.starts_with("bot-") { sitter.to_owned() } else { format!("sit-{sitter}") };
     html! {
-        @if seat == 0 { option value="me" selected { (text(lang, "sit-me")) } } @else { option value="here" { (text(lang, "sit-here")) } }
-        @for level in Level::ALL.into_iter().rev() {
-            option value={ "bot-" (level) } selected[seat > 0 && level == Level::Greedy] { (text(lang, &format!("bot-{level}"))) }
+        @for sitter in sitters {
+            option value=(sitter) selected[is_chosen(chosen, &format!("seat-{seat}"), &sitter, sitter == usual)] { (text(lang, &words(&sitter))) }
         }
-        option value="open" { (text(lang, "sit-open")) }
-        option value="link" { (text(lang, "sit-link")) }
     }
 }
 
-fn clock(lang: Lang) -> Markup {
+fn clock(lang: Lang, chosen: &Fields) -> Markup {
     html! {
         fieldset {
             legend { (text(lang, "new-clock")) }
             div class="choices" {
                 @for kind in ["none", "live", "correspondence"] {
-                    label { input type="radio" name="pace" value=(kind) checked[kind == "none"]; span { (text(lang, &format!("pace-{kind}"))) } }
+                    label { input type="radio" name="pace" value=(kind) checked[is_chosen(chosen, "pace", kind, kind == "none")]; span { (text(lang, &format!("pace-{kind}"))) } }
                 }
             }
             div class="row" data-pace="live" hidden {
-                label class="field" { span { (text(lang, "pace-minutes")) } input type="number" name="minutes" min="1" max="180" value="30"; }
-                label class="field" { span { (text(lang, "pace-increment")) } input type="number" name="increment" min="0" max="120" value="20"; }
+                label class="field" { span { (text(lang, "pace-minutes")) } (number(chosen, "minutes", (1, 180), 30)) }
+                label class="field" { span { (text(lang, "pace-increment")) } (number(chosen, "increment", (0, 120), 20)) }
             }
             div class="row" data-pace="correspondence" hidden {
-                label class="field" { span { (text(lang, "pace-days")) } input type="number" name="days" min="1" max="14" value="3"; }
+                label class="field" { span { (text(lang, "pace-days")) } (number(chosen, "days", (1, 14), 3)) }
             }
         }
     }
 }
 
-fn access(lang: Lang) -> Markup {
+fn access(lang: Lang, chosen: &Fields) -> Markup {
     html! {
         fieldset {
-            label class="switch" { input type="checkbox" name="public" value="on"; span { (text(lang, "new-public")) br; span class="small quiet" { (text(lang, "new-public-more")) } } }
+            legend { (text(lang, "new-access")) }
+            label class="switch" { input type="checkbox" name="public" value="on" checked[is_ticked(chosen, "public", false)]; span { (text(lang, "new-public")) br; span class="small quiet" { (text(lang, "new-public-more")) } } }
         }
     }
 }
@@ -123,24 +143,24 @@ pub(super) fn pace_words(lang: Lang, pace: Pace) -> String {
 }
 
 /// One option as a control, with a link to the clause that describes it.
-fn option(title: &dyn Title, lang: Lang, field: &Field) -> Markup {
+fn option(title: &dyn Title, lang: Lang, field: &Field, chosen: &Fields) -> Markup {
     let name = format!("option-{}", field.key);
     let now = title.default_options().get(field.key).cloned().unwrap_or(Value::Null);
     let word = |tail: &str| title_say(title, lang, &format!("option-{}{tail}", field.key));
     let clause = html! { a class="small quiet" target="_blank" href={ "/rules/" (title.info().slug) "#" (field.clause) } { (field.clause) } };
     match field.kind {
         FieldKind::Toggle => html! {
-            label class="switch" { input type="checkbox" name=(name) value="on" checked[now == Value::Bool(true)]; span { (word("")) " " (clause) } }
+            label class="switch" { input type="checkbox" name=(name) value="on" checked[is_ticked(chosen, &name, now == Value::Bool(true))]; span { (word("")) " " (clause) } }
         },
         FieldKind::Number { min, max } => html! {
-            label class="field" { span { (word("")) " " (clause) } input type="number" name=(name) min=(min) max=(max) value=(now.as_i64().unwrap_or(min)); }
+            label class="field" { span { (word("")) " " (clause) } (number(chosen, &name, (min, max), now.as_i64().unwrap_or(min))) }
         },
         FieldKind::Choice(values) => html! {
             div class="field" role="radiogroup" aria-label=(word("")) {
                 span { (word("")) " " (clause) }
                 div class="choices" {
                     @for value in values {
-                        label { input type="radio" name=(name) value=(value) checked[now.as_str() == Some(value)]; span { (word(&format!("-{value}"))) } }
+                        label { input type="radio" name=(name) value=(value) checked[is_chosen(chosen, &name, value, now.as_str() == Some(value))]; span { (word(&format!("-{value}"))) } }
                     }
                 }
             }

@@ -16,23 +16,25 @@ pub fn home(shell: &Shell, data: &Home) -> Markup {
     let (toys, games): (Vec<_>, Vec<_>) = data.titles.iter().copied().partition(|title| title.info().toy);
     let layout = Layout { title: &format!("Piazza: {}", text(lang, "home-title")), here: "games", ..Layout::PLAIN };
     let body = html! {
-        (hero(shell, games.first().or(toys.first()).copied(), games.len()))
-        main id="main" class="page" {
-            @if !data.mine.is_empty() {
-                section {
-                    div class="section-head" { h2 { (text(lang, "home-mine")) } a href="/history" { (text(lang, "home-all")) } }
-                    (cards(lang, &data.mine))
+        main id="main" {
+            (hero(shell, games.first().or(toys.first()).copied(), games.len()))
+            div class="page" {
+                @if !data.mine.is_empty() {
+                    section {
+                        div class="section-head" { h2 { (text(lang, "home-mine")) } a href="/history" { (text(lang, "home-all")) } }
+                        (cards(lang, &data.mine))
+                    }
                 }
-            }
-            section id="games" {
-                div class="section-head" { h2 { (text(lang, "home-games")) } }
-                ul class="games" { @for title in &games { (game(lang, *title)) } }
-                @if games.is_empty() { ul class="games" { @for title in &toys { (game(lang, *title)) } } }
-                @else if !toys.is_empty() {
-                    details class="toys" { summary { (text(lang, "home-toys")) } ul class="games" { @for title in &toys { (game(lang, *title)) } } }
+                section id="games" {
+                    div class="section-head" { h2 { (text(lang, "home-games")) } }
+                    @if games.is_empty() { ul class="games" { @for title in &toys { (game(lang, *title)) } } }
+                    @else { ul class="games" { @for title in &games { (game(lang, *title)) } } }
+                    @if !games.is_empty() && !toys.is_empty() {
+                        details class="toys" { summary { (text(lang, "home-toys")) } ul class="games" { @for title in &toys { (game(lang, *title)) } } }
+                    }
                 }
+                section { (how(lang)) }
             }
-            section { (how(lang)) }
         }
     };
     page(shell, &layout, body)
@@ -142,7 +144,7 @@ fn empty(lang: Lang, key: &str) -> Markup {
 }
 
 /// Tables, one line each.
-pub(super) fn cards(lang: Lang, cards: &[TableCard]) -> Markup {
+fn cards(lang: Lang, cards: &[TableCard]) -> Markup {
     html! { ul class="tables" { @for card in cards { (card_row(lang, card)) } } }
 }
 

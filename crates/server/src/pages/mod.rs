@@ -1,11 +1,13 @@
 //! The pages, made of maud templates. Handlers gather the data; nothing here touches the store or a table.
 
+use std::collections::HashMap;
+
 use catalog::Title;
 use engine::{Info, Lang, Phrase, Say};
 use maud::PreEscaped;
 
 use crate::people::Person;
-use crate::room::{RoomView, Status};
+use crate::room::RoomView;
 
 mod account;
 mod books;
@@ -22,7 +24,6 @@ pub use account::{account, error, history};
 pub use books::{rules, rules_index};
 pub use create::create;
 pub use home::{home, lobby};
-pub use pictures::picture;
 pub use table::{replay, table};
 pub use words::lexicon;
 
@@ -37,7 +38,10 @@ pub struct Shell {
     pub path: String,
 }
 
-/// A refused form: the key of the words that say why, already put into the visitor's language.
+/// The fields of a form by name.
+pub type Fields = HashMap<String, String>;
+
+/// Why a form was refused, in the visitor's language.
 pub type Problem = Option<String>;
 
 /// The home page.
@@ -54,8 +58,6 @@ pub struct TableCard {
     pub room: RoomView,
     /// Whether the visitor is to move, as far as known without waking the table.
     pub your_turn: bool,
-    /// When something last happened, in milliseconds since 1970.
-    pub updated_at: i64,
 }
 
 /// The lobby.
@@ -70,6 +72,8 @@ pub struct Lobby {
 pub struct Create {
     /// The game.
     pub title: &'static dyn Title,
+    /// What was chosen when the last attempt was refused; nothing at first.
+    pub chosen: Fields,
     /// Why the last attempt was refused.
     pub problem: Problem,
 }
@@ -148,9 +152,4 @@ pub fn say(lang: Lang, phrase: &Phrase) -> String {
 /// The words of a message without arguments.
 fn text(lang: Lang, key: &str) -> String {
     say(lang, &Phrase::new(key.to_owned()))
-}
-
-/// What a status is called; used by lists.
-pub fn status_key(status: Status) -> String {
-    format!("status-{}", status.name())
 }

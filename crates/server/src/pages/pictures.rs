@@ -1,7 +1,7 @@
-//! A picture of every game, made by letting two bots play it to a telling moment.
+//! A picture of every game, made by letting bots play it to a telling moment.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use catalog::{Level, Title, Voice};
 use engine::{Lang, Rng, Seats, Seed, Viewer};
@@ -18,14 +18,8 @@ pub fn picture(title: &'static dyn Title, lang: Lang) -> Arc<str> {
     type Pictures = BTreeMap<(&'static str, Lang), Arc<str>>;
     static MADE: LazyLock<Mutex<Pictures>> = LazyLock::new(Mutex::default);
     let key = (title.info().slug, lang);
-    let known = MADE.lock().ok().and_then(|made| made.get(&key).cloned());
-    known.unwrap_or_else(|| {
-        let scene: Arc<str> = cover(&scene(title, lang)).into();
-        if let Ok(mut made) = MADE.lock() {
-            made.insert(key, scene.clone());
-        }
-        scene
-    })
+    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    made.entry(key).or_insert_with(|| cover(&scene(title, lang)).into()).clone()
 }
 
 fn scene(title: &'static dyn Title, lang: Lang) -> String {

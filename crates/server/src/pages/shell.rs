@@ -2,9 +2,10 @@
 
 use engine::Lang;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use serde_json::Value;
 
 use super::illustration::{brand, sprite};
-use super::{Shell, text, words};
+use super::{Problem, Shell, text, words};
 
 /// How a page is laid out and what it loads.
 pub(super) struct Layout<'a> {
@@ -67,11 +68,16 @@ pub(super) fn bare(shell: &Shell, layout: &Layout<'_>, body: Markup) -> Markup {
             body class=(layout.class) {
                 a class="skip" href="#main" { (text(lang, "skip")) }
                 (sprite())
-                script type="application/json" id="words" { (PreEscaped(words::for_browser(lang))) }
+                (block("words", &words::for_browser(lang)))
                 (body)
             }
         }
     }
+}
+
+/// JSON for the browser's modules; `<` is written so that nothing can end the block.
+pub(super) fn block(id: &str, value: &Value) -> Markup {
+    html! { script type="application/json" id=(id) { (PreEscaped(value.to_string().replace('<', "\\u003c"))) } }
 }
 
 fn head(shell: &Shell, layout: &Layout<'_>) -> Markup {
@@ -103,8 +109,8 @@ pub(super) fn tools(shell: &Shell) -> Markup {
         div class="head-tools" {
             form method="post" action="/lang" {
                 input type="hidden" name="next" value=(shell.path);
-                button name="lang" value=(other) lang=(other) title=(text(other, "language-switch")) {
-                    (icon("globe")) span class="word" { (text(other, "language-name")) } span class="unseen" { (text(other, "language-switch")) }
+                button name="lang" value=(other) lang=(other) title=(text(other, "language-switch")) aria-label=(text(other, "language-switch")) {
+                    (icon("globe")) span class="word" { (text(other, "language-name")) }
                 }
             }
             button type="button" data-theme-switch title=(text(lang, "theme-switch")) { (icon("moon")) span class="unseen" { (text(lang, "theme-switch")) } }
@@ -122,6 +128,6 @@ pub(super) fn icon(name: &str) -> Markup {
 }
 
 /// Why the last attempt was refused.
-pub(super) fn problem(problem: &Option<String>) -> Markup {
+pub(super) fn problem(problem: &Problem) -> Markup {
     html! { @if let Some(problem) = problem { p class="notice" role="alert" { (problem) } } }
 }

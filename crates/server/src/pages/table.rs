@@ -2,11 +2,11 @@
 
 use catalog::Level;
 use engine::Lang;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use serde_json::json;
 
 use super::illustration::brand;
-use super::shell::{Layout, bare, icon, tools};
+use super::shell::{Layout, bare, block, icon, tools};
 use super::{ReplayPage, Shell, TablePage, text};
 
 /// The table page.
@@ -60,11 +60,6 @@ fn layout<'a>(title: &'a str, script: &'a str) -> Layout<'a> {
     Layout { title, styles: &["table", "rules"], script: Some(script), class: "at-table", here: "" }
 }
 
-/// JSON for the browser's modules; `<` is written so that nothing can end the block.
-fn block(id: &str, value: &serde_json::Value) -> Markup {
-    html! { script type="application/json" id=(id) { (PreEscaped(value.to_string().replace('<', "\\u003c"))) } }
-}
-
 fn head(shell: &Shell, title: &str, slug: &str) -> Markup {
     let lang = shell.lang;
     html! {
@@ -72,15 +67,15 @@ fn head(shell: &Shell, title: &str, slug: &str) -> Markup {
             a class="brand" href="/" aria-label=(text(lang, "nav-home")) { (brand()) span class="only-wide" { "Piazza" } }
             div class="where" {
                 h1 { (title) }
-                span class="link" id="link" data-state="wait" title=(text(lang, "link-wait")) {}
+                span class="link" id="link" role="img" data-state="wait" title=(text(lang, "link-wait")) {}
                 span class="quiet" id="where" {}
             }
             div class="head-tools" {
                 @for (id, name, class) in [("zoom-in", "plus", "zoom only-wide"), ("zoom-out", "minus", "zoom only-wide"), ("zoom-fit", "fit", "zoom")] {
                     button type="button" id=(id) class=(class) title=(text(lang, id)) aria-label=(text(lang, id)) { (icon(name)) }
                 }
-                a id="open-rules" href={ "/rules/" (slug) } { (icon("book")) span class="word" { (text(lang, "rules")) } span class="unseen" { (text(lang, "rules")) } }
-                button type="button" id="open-settings" { (icon("gear")) span class="word" { (text(lang, "settings")) } span class="unseen" { (text(lang, "settings")) } }
+                a id="open-rules" href={ "/rules/" (slug) } aria-label=(text(lang, "rules")) { (icon("book")) span class="word" { (text(lang, "rules")) } }
+                button type="button" id="open-settings" aria-label=(text(lang, "settings")) { (icon("gear")) span class="word" { (text(lang, "settings")) } }
             }
             div class="only-wide" { (tools(shell)) }
         }
@@ -111,30 +106,42 @@ fn prompt(lang: Lang) -> Markup {
     }
 }
 
+/// Players, and tabs: a match has a chat, a replay can be shared.
 fn side(lang: Lang, chat: bool) -> Markup {
+    let tabs = match chat {
+        true => [("log", "log"), ("chat", "chat"), ("words", "in-words")],
+        false => [("log", "log"), ("words", "in-words"), ("share", "share")],
+    };
     html! {
         aside class="side" id="side" data-tab="players" aria-label=(text(lang, "side")) {
             div class="panels" id="panels" role="group" aria-label=(text(lang, "players")) {}
-            div class="tabs" role="tablist" {
-                button class="only-narrow" role="tab" data-tab="players" aria-selected="true" { (text(lang, "players")) }
-                button role="tab" data-tab="log" aria-selected="false" { (text(lang, "log")) }
-                @if chat { button role="tab" data-tab="chat" aria-selected="false" { (text(lang, "chat")) } }
-                button role="tab" data-tab="words" aria-selected="false" { (text(lang, "in-words")) }
-                @if !chat { button role="tab" data-tab="share" aria-selected="false" { (text(lang, "share")) } }
+            div class="tabs" role="tablist" aria-label=(text(lang, "side")) {
+                button class="only-narrow" role="tab" data-tab="players" aria-controls="panels" aria-selected="true" { (text(lang, "players")) }
+                @for (name, words) in tabs {
+                    button id={ "tab-" (name) } role="tab" data-tab=(name) aria-controls={ "body-" (name) } aria-selected="false" { (text(lang, words)) }
+                }
             }
             div class="tab-body" {
-                ol class="log" id="log" data-body="log" {}
-                @if chat {
-                    div class="chat" id="chat" data-body="chat" hidden {
-                        ol aria-live="polite" {}
-                        form autocomplete="off" {
-                            input type="text" name="text" maxlength="500" placeholder=(text(lang, "chat-write")) aria-label=(text(lang, "chat-write"));
-                            button class="btn small" { (text(lang, "chat-send")) }
-                        }
-                    }
-                }
-                ul class="words-list" id="in-words" data-body="words" hidden {}
-                @if !chat { div class="sheet-body" id="share" data-body="share" hidden {} }
+                (tab_body("log", html! { ol class="log" id="log" {} }))
+                (tab_body("words", html! { ul class="words-list" id="in-words" {} }))
+                @if chat { (tab_body("chat", chat_box(lang))) } @else { (tab_body("share", html! { div class="sheet-body" id="share" {} })) }
+            }
+        }
+    }
+}
+
+/// What a tab opens.
+fn tab_body(name: &str, body: Markup) -> Markup {
+    html! { div id={ "body-" (name) } role="tabpanel" aria-labelledby={ "tab-" (name) } data-body=(name) hidden { (body) } }
+}
+
+fn chat_box(lang: Lang) -> Markup {
+    html! {
+        div class="chat" id="chat" {
+            ol aria-live="polite" {}
+            form autocomplete="off" {
+                input type="text" name="text" maxlength="500" placeholder=(text(lang, "chat-write")) aria-label=(text(lang, "chat-write"));
+                button class="btn small" { (text(lang, "chat-send")) }
             }
         }
     }

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::{Lang, Phrase};
+use serde_json::{Map, Value};
 use words::Lexicon;
 
 const SOURCES: [(Lang, &str); 2] =
@@ -94,14 +95,13 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("undo-refused", &[]),
 ];
 
-/// The words of the browser's modules as JSON; gaps are written `{name}`.
-pub(super) fn for_browser(lang: Lang) -> String {
+/// The words of the browser's modules; gaps are written `{name}`.
+pub(super) fn for_browser(lang: Lang) -> Value {
     let entry = |(key, gaps): &(&'static str, &[&'static str])| {
         let phrase = gaps.iter().fold(Phrase::new(*key), |phrase, gap| phrase.with(gap, format!("{{{gap}}}")));
         ((*key).to_owned(), super::say(lang, &phrase).into())
     };
-    let words: serde_json::Map<String, serde_json::Value> = BROWSER.iter().map(entry).collect();
-    serde_json::Value::Object(words).to_string().replace('<', "\\u003c")
+    Value::Object(BROWSER.iter().map(entry).collect::<Map<String, Value>>())
 }
 
 #[cfg(test)]
@@ -124,10 +124,43 @@ mod tests {
         }
     }
 
+    /// The browser's modules.
+    fn scripts() -> String {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/js");
+        let files = std::fs::read_dir(folder).expect("the modules").map(|entry| entry.expect("a file").path());
+        files.map(|path| std::fs::read_to_string(path).expect("text")).collect()
+    }
+
+    /// The keys that a call such as `say(free ? "a" : "b", { n })` may ask for, read from behind its opening bracket.
+    fn asked(call: &str) -> Vec<&str> {
+        let mut depth = 1;
+        let end = call.find(|c| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            depth == 0 || (depth == 1 && c == ',')
+        });
+        let parts: Vec<&str> = call[..end.expect("a closed bracket")].split('"').collect();
+        let compared = |before: &str| before.trim_end().ends_with("===");
+        parts.chunks(2).filter(|pair| pair.len() == 2 && !compared(pair[0])).map(|pair| pair[1]).collect()
+    }
+
     #[test]
-    fn the_browser_gets_every_word_it_says() {
+    fn the_browser_has_every_word_that_it_says_and_says_every_word_that_it_has() {
+        let scripts = scripts();
+        let asked: Vec<&str> = scripts.split(" say(").skip(1).flat_map(asked).collect();
+        assert!(asked.len() > 40, "{asked:?}");
+        let missing: Vec<&&str> = asked.iter().filter(|key| !BROWSER.iter().any(|(known, _)| known == *key)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+        let made = ["link-open", "link-wait", "actions-one", "actions-many"]; // put together from parts
+        let dead: Vec<&str> = BROWSER.iter().map(|(key, _)| *key).filter(|key| !made.contains(key)).collect();
+        let dead: Vec<&str> = dead.into_iter().filter(|key| !scripts.contains(&format!("\"{key}\""))).collect();
+        assert!(dead.is_empty(), "{dead:?}");
+    }
+
+    #[test]
+    fn every_word_for_the_browser_can_be_said() {
         for lang in Lang::ALL {
-            assert!(!for_browser(lang).contains("\":\"["), "{}", for_browser(lang));
+            let words = for_browser(lang).to_string();
+            assert!(!words.contains("\":\"["), "{words}");
         }
     }
 }

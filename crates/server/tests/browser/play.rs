@@ -7,7 +7,7 @@ use crate::driver::{Browser, Screen};
 
 /// True as soon as the page wants something of the player or the match is over.
 const READY: &str = "document.querySelector('#result[open]') ? 'over' \
-    : document.querySelector('.prompt.mine') && document.querySelector('#board .can-pick, #choices-bar button') ? 'mine' : null";
+    : document.querySelector('.prompt.mine') && document.querySelector('#board .can-pick, #choices-bar button:not(.picked)') ? 'mine' : null";
 
 /// A point where a pick that is offered can be hit: on the board or on a button. Which one is decided by a number.
 const SPOT: &str = "
@@ -125,7 +125,8 @@ impl Browser {
             self.press(Key::Enter).await;
             if !self.moved_on(before).await {
                 self.press(Key::Enter).await;
-                assert!(self.moved_on(before).await, "Enter confirms");
+                let confirmed = self.moved_on(before).await;
+                assert!(confirmed, "Enter confirms: {}", self.text("#stage").await);
             }
             turns += 1;
         }

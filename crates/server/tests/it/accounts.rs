@@ -12,8 +12,12 @@ async fn the_cookie_is_signed_http_only_and_same_site() {
     let cookie = answer.headers["set-cookie"].to_str().unwrap();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     let table = ada.create(TOY, &[("players", "2"), ("seat-1", "bot-random")]).await;
-    let mut forged = ada.clone();
-    forged.cookie = forged.cookie.map(|cookie| cookie.replace(['a', '1'], "0"));
+    // What Ada's cookie says under the signature of somebody else's.
+    let (mut forged, bo) = (ada.clone(), site.guest("Bo").await);
+    let (says, signature) = (ada.cookie.clone().expect("a cookie"), bo.cookie.expect("a cookie"));
+    let parts = says.split_once('.').zip(signature.split_once('.'));
+    forged.cookie = parts.map(|((says, _), (_, signature))| format!("{says}.{signature}"));
+    assert!(forged.cookie.is_some(), "a cookie is signed");
     assert_eq!(ada.get(&format!("/t/{table}")).await.status, 200);
     assert_eq!(forged.get(&format!("/t/{table}")).await.status, 403, "a forged cookie is nobody's");
 }

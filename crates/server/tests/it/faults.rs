@@ -4,13 +4,16 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
+use engine::Record;
 use serde_json::{Value, json};
 use server::Limits;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use tokio_tungstenite::tungstenite::Message;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::kit::{Player, Scratch, Site, TOY, Visitor, config, play_on, table_of};
+use crate::kit::{PATIENCE, Player, Scratch, Site, TOY, Visitor, config, play_on, table_of};
 
 #[tokio::test]
 async fn a_doubled_command_is_done_once_and_acknowledged_twice() {
@@ -206,9 +209,14 @@ async fn a_killed_server_has_every_acknowledged_move_once() {
         unsure = Some((seat, command));
         process = Process::start(&scratch);
     }
-    let player = sit_again(&mut ada, &process, &table, "end", 0).await;
+    let mut a = sit_again(&mut ada, &process, &table, "end-a", 0).await;
+    let mut b = sit_again(&mut bo, &process, &table, "end-b", 0).await;
     let steps = acknowledged.len()..=acknowledged.len() + 1;
-    assert!(steps.contains(&player.step()), "{} of {steps:?}", player.step());
+    assert!(steps.contains(&a.step()), "{} of {steps:?}", a.step());
+    play_on([&mut a, &mut b], usize::MAX).await;
+    let record = Record::parse(&ada.get(&format!("/t/{table}/record.txt")).await.body).expect("a record");
+    let played = record.actions.into_iter().map(|(seat, action)| (u64::from(seat.0), action));
+    assert_eq!(played.take(acknowledged.len()).collect::<Vec<_>>(), acknowledged, "what was acknowledged, in order");
     process.kill();
 }
 
@@ -224,6 +232,7 @@ async fn a_full_disk_refuses_with_a_typed_error_loses_nothing_and_goes_on_with_r
         assert!(tables.len() < 1_000, "the disk never fills up");
         let made = ada.post(&format!("/new/{TOY}"), &[("players", "2"), ("seat-1", "here")]).await;
         if made.status == 503 {
+            assert!(made.body.contains("data-code=\"busy\""), "{}", made.body);
             break (None, 0, json!({"code": "busy"}));
         }
         let table = table_of(&made.location);
@@ -308,7 +317,7 @@ async fn scolded(site: &Site, message: Message) -> Value {
     let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
     a.socket.raw(message).await;
     let error = a.socket.until("error").await;
-    // The connection lives, and the other one has heard nothing.
+    // The connection lives, and so does that of the other one.
     assert_eq!(a.ask(json!({"t": "ping"})).await["t"], "pong");
     assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong");
     error
@@ -403,14 +412,12 @@ async fn a_client_that_does_not_read_is_dropped_and_catches_up_later() {
         }
     });
     let mut visitor = site.visitor();
-    loop {
-        let metrics = visitor.get("/metrics").await.body;
-        let dropped = metrics.lines().find_map(|line| line.strip_prefix("piazza_dropped_total ")).expect("the number");
-        if dropped != "0" {
-            break;
+    let dropping = async {
+        while visitor.get("/metrics").await.body.contains("piazza_dropped_total 0\n") {
+            assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong", "nobody else notices");
         }
-        assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong", "nobody else notices");
-    }
+    };
+    timeout(PATIENCE, dropping).await.expect("a client that reads nothing is dropped");
     flood.abort();
     let back = ada.sit(&table, "lazy").await;
     assert_eq!((back.step(), &back.state["log"]["after"]), (0, &json!(-1)));
@@ -419,11 +426,10 @@ async fn a_client_that_does_not_read_is_dropped_and_catches_up_later() {
 #[tokio::test]
 async fn other_sites_may_neither_post_nor_open_sockets() {
     let site = Site::open().await;
-    let (ada, _, table) = site.pair(&[]).await;
-    let mut ada = ada;
+    let (mut ada, _, table) = site.pair(&[]).await;
     assert_eq!(ada.post_from("https://evil.example", "/logout", &[]).await.status, 403);
-    use tokio_tungstenite::tungstenite::client::IntoClientRequest;
     let mut request = format!("ws://{}/ws/{table}", ada.host).into_client_request().unwrap();
     request.headers_mut().insert("origin", "https://evil.example".parse().unwrap());
-    assert!(tokio_tungstenite::connect_async(request).await.is_err());
+    let refused = tokio_tungstenite::connect_async(request).await.expect_err("a socket of another site");
+    assert!(matches!(&refused, Error::Http(response) if response.status() == 403), "{refused}");
 }

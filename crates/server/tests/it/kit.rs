@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{Clock, Config, Limits, RunningServer};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -215,6 +217,9 @@ pub fn table_of(location: &str) -> String {
     path.split('?').next().unwrap_or("").to_owned()
 }
 
+/// How long a message may take; a test whose message never comes fails instead of hanging.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
 pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
@@ -234,7 +239,7 @@ impl Socket {
     /// The next message; nothing after the end.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
-            match self.0.next().await? {
+            match timeout(PATIENCE, self.0.next()).await.expect("a message in time")? {
                 Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).expect("messages are JSON")),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}

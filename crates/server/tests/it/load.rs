@@ -5,7 +5,7 @@ use std::time::Duration;
 use server::load::{LoadError, LoadPlan, run};
 
 use crate::faults::Process;
-use crate::kit::{Scratch, Site, TOY};
+use crate::kit::{Scratch, Site, TOY, Visitor};
 
 #[tokio::test]
 async fn simulated_people_play_and_are_measured() {
@@ -14,7 +14,7 @@ async fn simulated_people_play_and_are_measured() {
         address: site.server.address,
         game: TOY.to_owned(),
         people: 8,
-        time: Duration::from_millis(500),
+        time: Duration::from_secs(2),
         rate: None,
         scenes: false,
         faults: false,
@@ -44,6 +44,9 @@ async fn people_who_misbehave_lose_nothing_when_the_server_is_killed() {
         pid: None,
     };
     let playing = tokio::spawn(async move { run(&plan).await });
+    // Nobody dies before there is something to lose.
+    let mut visitor = Visitor::new(&address);
+    while !playing.is_finished() && !visitor.get("/metrics").await.body.contains("piazza_tables 6\n") {}
     for _ in 0..3 {
         tokio::time::sleep(Duration::from_millis(900)).await;
         process.kill();

@@ -59,6 +59,37 @@ async fn the_host_fills_empty_chairs_with_bots_and_starts() {
 }
 
 #[tokio::test]
+async fn bots_alone_play_while_their_host_watches() {
+    let site = Site::open().await;
+    let mut ada = site.guest("Ada").await;
+    let table = ada.create(TOY, &[("players", "2"), ("seat-0", "bot-greedy"), ("seat-1", "bot-random")]).await;
+    let mut a = ada.sit(&table, "a").await;
+    while !a.is_over() {
+        a.see().await;
+    }
+    assert_eq!(a.state["room"]["chairs"][0]["kind"], "bot");
+}
+
+#[tokio::test]
+async fn a_refused_form_comes_back_as_it_was_filled_in() {
+    let site = Site::open().await;
+    let mut ada = site.guest("Ada").await;
+    let fields = [("players", "4"), ("seat-2", "link"), ("pace", "live"), ("minutes", "7"), ("option-hand_size", "99")];
+    let answer = ada.post(&format!("/new/{TOY}"), &fields).await;
+    assert_eq!(answer.status, 422);
+    for kept in [
+        "name=\"players\" value=\"4\" checked",
+        "value=\"link\" selected",
+        "value=\"live\" checked",
+        "max=\"180\" value=\"7\"",
+        "value=\"99\"",
+    ] {
+        assert_eq!(answer.body.matches(kept).count(), 1, "{kept}: {}", answer.body);
+    }
+    assert!(!answer.body.contains("value=\"none\" checked"), "another clock was chosen");
+}
+
+#[tokio::test]
 async fn leaving_before_the_start_frees_the_chair_and_passes_the_table_on() {
     let site = Site::open().await;
     let (mut ada, mut bo) = (site.guest("Ada").await, site.guest("Bo").await);

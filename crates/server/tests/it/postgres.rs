@@ -1,4 +1,4 @@
-//! A real PostgreSQL server, started by the tests where its programs are installed.
+//! A real PostgreSQL server, started by the tests; `cargo xtask test` installs its programs if they are missing.
 
 use std::net::TcpListener;
 use std::path::PathBuf;
@@ -47,11 +47,10 @@ fn run(command: &mut Command) {
 }
 
 impl Postgres {
-    /// Starts one, or says that there is none on this machine.
-    fn start() -> Option<Self> {
+    /// Starts one.
+    fn start() -> Self {
         let (Some(initdb), Some(control)) = (program("initdb"), program("pg_ctl")) else {
-            eprintln!("PostgreSQL is not installed: its part of the suite is left out");
-            return None;
+            panic!("PostgreSQL is not installed: there is no initdb, or no pg_ctl");
         };
         let scratch = Scratch::new();
         if is_root() {
@@ -75,7 +74,7 @@ impl Postgres {
             .stdout(std::process::Stdio::null())
             .status();
         assert!(status.is_ok_and(|status| status.success()), "{}", std::fs::read_to_string(&log).unwrap_or_default());
-        Some(Self { control, scratch, port })
+        Self { control, scratch, port }
     }
 
     fn url(&self) -> String {
@@ -97,7 +96,7 @@ impl Drop for Postgres {
 
 #[tokio::test]
 async fn postgresql_passes_the_same_suite_and_carries_a_match_over_a_restart() {
-    let Some(postgres) = Postgres::start() else { return };
+    let postgres = Postgres::start();
     suite(Store::postgres(&postgres.url()).await.unwrap()).await;
 
     let (scratch, clock) = (Scratch::new(), Clock::manual(NOON));
@@ -124,7 +123,7 @@ async fn postgresql_passes_the_same_suite_and_carries_a_match_over_a_restart() {
 
 #[tokio::test]
 async fn two_servers_on_one_database_do_not_overwrite_each_other() {
-    let Some(postgres) = Postgres::start() else { return };
+    let postgres = Postgres::start();
     let (scratch, clock) = (Scratch::new(), Clock::manual(NOON));
     let config = || Config { database: Some(postgres.url()), ..config(&scratch, &clock) };
     let (one, two) = (server::start(config()).await.unwrap(), server::start(config()).await.unwrap());

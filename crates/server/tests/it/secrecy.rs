@@ -26,7 +26,6 @@ fn sent(table: &dyn Table, viewer: Viewer, voice: &Voice) -> Value {
     // A resampled table has forgotten its history: how far it has come and what may be taken back are not about secrets.
     frame["step"] = Value::Null;
     frame["undo"] = Value::Null;
-    frame["results"] = Value::Null;
     let mine = table.turn().is_some_and(|seat| viewer.is(seat));
     let previews: Vec<Value> = match mine {
         true => table.legal().iter().map(|action| json!(table.preview(action, voice).expect("legal"))).collect(),
