@@ -1,10 +1,10 @@
 //! `cargo xtask`: test, tidy, golden, clauses, new-game, faults.
 
-mod browser;
 mod clauses;
 mod faults;
 mod new_game;
 mod tidy;
+mod tools;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -50,7 +50,7 @@ fn root() -> PathBuf {
 fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     tidy::run(&root())?;
-    browser::install()?;
+    tools::install()?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     cargo(&["test", "--workspace"], &[])?;
     cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")])

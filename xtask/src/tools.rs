@@ -1,26 +1,34 @@
-//! What the browser tests need: Chromium and its driver, installed if missing.
+//! What the tests need beside Rust: Chromium with its driver, and PostgreSQL. Installed if missing.
 
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::run;
 
-const NEEDED: [&str; 2] = ["chromium", "chromedriver"];
-
-/// Installs Debian's packages where they are missing and where that is possible.
+/// Installs Debian's packages where something is missing and where that is possible.
 pub fn install() -> Result<(), String> {
-    if NEEDED.iter().all(|program| is_there(program)) {
+    let mut packages = Vec::new();
+    if !["chromium", "chromedriver"].iter().all(|program| is_there(program)) {
+        packages.extend(["chromium", "chromium-driver", "fonts-dejavu-core"]);
+    }
+    // Debian keeps the programs of PostgreSQL's server off the PATH.
+    if !is_there("pg_ctl") && !Path::new("/usr/lib/postgresql").exists() {
+        packages.push("postgresql");
+    }
+    if packages.is_empty() {
         return Ok(());
     }
     if !is_there("apt-get") {
-        return Err("the browser tests need chromium and chromedriver on the PATH: please install them".into());
+        return Err(format!("the tests need {}: please install them", packages.join(", ")));
     }
-    eprintln!("> installing chromium and chromium-driver");
-    let apt = |args: &[&str]| {
-        let mut command = if am_root() { Command::new("apt-get") } else { sudo() };
-        run(command.args(args).env("DEBIAN_FRONTEND", "noninteractive")).map_err(|e| format!("apt-get: {e}"))
-    };
+    eprintln!("> installing {}", packages.join(", "));
     apt(&["-qq", "update"])?;
-    apt(&["-qq", "install", "-y", "--no-install-recommends", "chromium", "chromium-driver", "fonts-dejavu-core"])
+    apt(&[&["-qq", "install", "-y", "--no-install-recommends"], &packages[..]].concat())
+}
+
+fn apt(args: &[&str]) -> Result<(), String> {
+    let mut command = if am_root() { Command::new("apt-get") } else { sudo() };
+    run(command.args(args).env("DEBIAN_FRONTEND", "noninteractive")).map_err(|e| format!("apt-get: {e}"))
 }
 
 fn is_there(program: &str) -> bool {
