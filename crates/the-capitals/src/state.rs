@@ -22,6 +22,8 @@ pub const CITY_TILES: usize = 20;
 pub const CITY_LAKES: usize = 5;
 /// Most Prosperity tiles in a hand.
 pub const HAND: usize = 6;
+/// Room for pending effects.
+pub const PENDING: usize = 32;
 /// Room for the tiles of an era.
 pub const STACK: usize = 27;
 /// Room for the Prosperity tiles that were not dealt.
@@ -74,7 +76,7 @@ pub struct Table {
     /// Unfinished business, the innermost last.
     pub frames: List<Frame, 8>,
     /// Pending effects; each frame's own are the last ones.
-    pub atoms: List<Atom, 32>,
+    pub atoms: List<Atom, PENDING>,
 }
 
 /// What is hidden.

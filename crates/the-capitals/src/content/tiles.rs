@@ -7,7 +7,7 @@ use super::words::Words;
 use super::{Activation, LEVELS, Measure, Permanent, Requirement, Set, Ties, Tile, Trigger};
 use crate::effects::{Change, Effect, Metric, Scope};
 use crate::ids::{Density, ERAS, Kind, MAX_TILES, Resource, TileId, TileSet};
-use crate::state::{BOX, STACK};
+use crate::state::{BOX, PENDING, STACK};
 
 /// The files, the set that their rows name, and what it is.
 const FILES: [(&str, &str, Set); 5] = [
@@ -20,8 +20,6 @@ const FILES: [(&str, &str, Set); 5] = [
 
 /// The most that one effect gives or takes.
 const MOST: i16 = 30;
-/// Pending effects that a position has room for.
-const PENDING: usize = 32;
 /// Cells around a cell (CA-3.2).
 const AROUND: usize = 8;
 
