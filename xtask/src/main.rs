@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     let done = match args.as_slice() {
         ["test"] => test(),
         ["tidy"] => tidy::run(&root()),
-        ["golden", game] => cargo(&["test", "-p", game], &[("PIAZZA_BLESS", "1")]),
+        ["golden", game] => golden(game),
         ["clauses"] => clauses::run(&root(), None),
         ["clauses", game] => clauses::run(&root(), Some(game)),
         ["faults"] => faults::run(&root()),
@@ -54,6 +54,11 @@ fn test() -> Result<(), String> {
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     cargo(&["test", "--workspace"], &[])?;
     cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")])
+}
+
+/// Writes the expected files of a crate anew.
+pub fn golden(game: &str) -> Result<(), String> {
+    cargo(&["test", "-p", game], &[("PIAZZA_BLESS", "1")])
 }
 
 pub fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {

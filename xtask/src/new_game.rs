@@ -2,30 +2,44 @@
 
 use std::path::Path;
 
-/// Copies the toy game's rules into a new crate, renamed; it compiles, obeys the laws, and waits to be changed.
-pub fn run_in(room: &Path, slug: &str, prefix: &str, toy: &Path) -> Result<(), String> {
-    let name: String = slug.split('-').map(capital).collect();
-    let rename = |text: String| {
-        let lower = slug.replace('-', "_");
-        text.replace("Hamlet", &name).replace("hamlet", &lower).replace("HA-", &format!("{prefix}-"))
-    };
+use crate::{cargo, golden};
+
+/// Copies the toy game and its tests into a new crate, renamed.
+fn copy_toy(room: &Path, slug: &str, prefix: &str, testkit: &Path) -> Result<(), String> {
+    let (name, lower): (String, String) = (slug.split('-').map(capital).collect(), slug.replace('-', "_"));
+    let test = prefix.to_lowercase();
+    let renamed = [
+        ("testkit::hamlet", lower.clone()),
+        ("\"hamlet\"", format!("\"{slug}\"")),
+        ("\"hamlet\\\"", format!("\"{slug}\\\"")),
+        ("Hamlet", name),
+        ("hamlet", lower.clone()),
+        ("HA-", format!("{prefix}-")),
+        ("\"HA\"", format!("\"{prefix}\"")),
+        ("fn ha_", format!("fn {test}_")),
+        ("\"ha_", format!("\"{test}_")),
+    ];
+    let rename = |text: String| renamed.iter().fold(text, |text, (from, to)| text.replace(from, to));
     let copy = |from: &str, to: &str| {
-        let text = std::fs::read_to_string(toy.join(from)).map_err(|e| format!("{from}: {e}"))?;
+        let text = std::fs::read_to_string(testkit.join(from)).map_err(|e| format!("{from}: {e}"))?;
         let to = room.join(to);
         std::fs::create_dir_all(to.parent().expect("a file in the room")).map_err(|e| e.to_string())?;
         std::fs::write(&to, rename(text)).map_err(|e| format!("{}: {e}", to.display()))
     };
-    copy("hamlet.rs", "src/lib.rs")?;
+    copy("src/hamlet.rs", "src/lib.rs")?;
     for file in ["arrange", "rules", "show", "view"] {
-        copy(&format!("hamlet/{file}.rs"), &format!("src/{file}.rs"))?;
+        copy(&format!("src/hamlet/{file}.rs"), &format!("src/{file}.rs"))?;
     }
     for lang in ["en", "it"] {
-        copy(&format!("hamlet/locales/{lang}.ftl"), &format!("src/locales/{lang}.ftl"))?;
-        copy(&format!("hamlet/rulebook/{lang}.md"), &format!("src/rulebook/{lang}.md"))?;
+        copy(&format!("src/hamlet/locales/{lang}.ftl"), &format!("src/locales/{lang}.ftl"))?;
+        copy(&format!("src/hamlet/rulebook/{lang}.md"), &format!("src/rulebook/{lang}.md"))?;
     }
+    copy("tests/hamlet.rs", &format!("tests/{lower}.rs"))?;
+    copy("tests/hamlet/scenarios/turn.toml", &format!("tests/{lower}/scenarios/turn.toml"))?;
     std::fs::write(room.join("Cargo.toml"), manifest(slug)).map_err(|e| e.to_string())
 }
 
+/// Makes the room, and writes what its tests expect; they pass from then on.
 pub fn run(root: &Path, slug: &str, prefix: &str) -> Result<(), String> {
     let tidy = |c: char| c.is_ascii_lowercase() || c == '-';
     if !slug.chars().all(tidy)
@@ -39,9 +53,12 @@ pub fn run(root: &Path, slug: &str, prefix: &str) -> Result<(), String> {
     if room.exists() {
         return Err(format!("{} is there already", room.display()));
     }
-    run_in(&room, slug, prefix, &root.join("crates/testkit/src"))?;
+    copy_toy(&room, slug, prefix, &root.join("crates/testkit"))?;
+    cargo(&["fmt", "-p", slug], &[])?;
+    golden(slug)?;
     println!(
-        "crates/{slug} is a copy of the toy game. Next: lay it out like the other rooms, and add it to the catalogue."
+        "crates/{slug} is a copy of the toy game and passes its tests. \
+         Next: lay it out like the other rooms, and add it to the catalogue."
     );
     Ok(())
 }
@@ -57,6 +74,7 @@ fn manifest(slug: &str) -> String {
         .concat();
     format!(
         "[package]\nname = \"{slug}\"\n{inherited}\n[dependencies]\nengine.workspace = true\nserde.workspace = true\n\n\
-         [dev-dependencies]\ntestkit.workspace = true\n\n[lints]\nworkspace = true\n"
+         [dev-dependencies]\nbots.workspace = true\nproptest.workspace = true\nserde_json.workspace = true\n\
+         testkit.workspace = true\n\n[lints]\nworkspace = true\n"
     )
 }

@@ -418,6 +418,7 @@ async fn a_client_that_does_not_read_is_dropped_and_catches_up_later() {
         }
     };
     timeout(PATIENCE, dropping).await.expect("a client that reads nothing is dropped");
+    assert!(visitor.get("/metrics").await.body.contains("piazza_dropped_total 1\n"));
     flood.abort();
     let back = ada.sit(&table, "lazy").await;
     assert_eq!((back.step(), &back.state["log"]["after"]), (0, &json!(-1)));
