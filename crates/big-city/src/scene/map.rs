@@ -92,8 +92,9 @@ impl<'a> Map<'a> {
             pieces::lying_shadow(c, &tile);
             c.shape(&tile, &Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 1.2));
             board.plots().iter().for_each(|plot| self.draw_plot(c, plot));
-            let name = Label::new(&content().names[board.index()]).size(11.0).serif().italic().spaced(0.6);
-            c.label(l + 10.0, t + 6.2 + 4.0, &name.fill(paint.tone(Tone::Text)));
+            // On the lower edge, where the board's own buildings do not hide it.
+            let name = Label::new(&content().names[board.index()]).size(11.0).serif().italic().spaced(0.6).halo();
+            c.label(l + 14.0, b + UNIT + 2.6, &name.fill(paint.tone(Tone::Text)));
         });
     }
 
