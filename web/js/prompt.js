@@ -46,6 +46,11 @@ export class Prompt {
     this.tools.replaceChildren(...tools.map((tool) => el("button", { type: "button", class: `btn small ${tool.kind ?? ""}`, title: tool.key ? `${tool.label} (${tool.key})` : tool.label, "aria-label": tool.label, onclick: tool.act }, tool.icon && icon(tool.icon), el("span", { class: "word" }, tool.label))));
   }
 
+  /** Puts the focus on the tool that goes on. */
+  lead() {
+    /** @type {HTMLElement | null} */ (this.tools.querySelector(".btn.main"))?.focus();
+  }
+
   /**
    * The choices that are said by a button.
    * @param {{pick: string, label: string, picked: boolean}[]} buttons

@@ -48,7 +48,7 @@ class Table {
     this.panels = new Panels(byId("panels"), (seat) => this.person(seat));
     this.log = new Log(byId("log"), { note: (picks) => this.board.ring("noted", picks) });
     this.chat = new Chat(byId("chat"), (text) => this.socket.send({ t: "chat", text }));
-    this.actions = new Actions(/** @type {HTMLDialogElement} */ (byId("palette")), { play: (choice) => this.choose(choice), look: (choice) => this.look(choice) });
+    this.actions = new Actions(/** @type {HTMLDialogElement} */ (byId("palette")), { play: (choice) => this.choseFromList(choice), look: (choice) => this.look(choice) });
     this.prompt = new Prompt((seat) => this.name(seat));
     this.tabs = new Tabs(byId("side"));
     this.clocks = new Clocks(this.panels);
@@ -309,6 +309,13 @@ class Table {
     this.ready = choice;
     if (mustConfirm()) this.showPicks();
     else this.commit();
+  }
+
+  /** @param {Choice} choice */
+  choseFromList(choice) {
+    this.choose(choice);
+    // The next Enter is meant for the question, not for what had the focus before the list was opened.
+    if (!this.waiting) this.prompt.lead();
   }
 
   commit() {

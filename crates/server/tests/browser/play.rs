@@ -22,6 +22,11 @@ const SPOT: &str = "
     }
     return null;";
 
+/// How things stand on a page that does not go on.
+const PLIGHT: &str = "return [document.querySelector('#prompt').outerHTML, document.activeElement.outerHTML.slice(0, 300), \
+    document.querySelector('.toast')?.textContent, document.querySelector('#link').title, matchMedia('(hover: hover)').matches, \
+    document.querySelector('#palette').open]";
+
 /// How many decisions pass between two times of listening.
 const LISTEN_EVERY: usize = 12;
 /// What can be used, by role.
@@ -126,7 +131,7 @@ impl Browser {
             if !self.moved_on(before).await {
                 self.press(Key::Enter).await;
                 let confirmed = self.moved_on(before).await;
-                assert!(confirmed, "Enter confirms: {}", self.text("#stage").await);
+                assert!(confirmed, "Enter confirms: {}", self.run(PLIGHT).await);
             }
             turns += 1;
         }
