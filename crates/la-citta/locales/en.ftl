@@ -124,10 +124,10 @@ note-hungry = { $missing ->
 
 prompt-castle = Place a castle, with at least three free hexes between it and every other castle
 prompt-bury = Bury the oldest politics card ({ $card }), so that a new one comes?
-prompt-act = Year { $year }, round { $round } of { $rounds }: { $cards ->
-    [0] take a politics card or pass; your Action cards are used up
-    [one] play your last Action card, take a politics card or pass
-   *[other] play one of your { $cards } Action cards, take a politics card or pass
+prompt-act = { $cards ->
+    [0] Take a politics card or pass; your Action cards are used up
+    [one] Play your last Action card, take a politics card or pass
+   *[other] Play one of your { $cards } Action cards, take a politics card or pass
 }
 prompt-found-hex = Where do you found a city? At least three free hexes must lie between it and every building
 prompt-found-source = Which city sends a citizen to { $hex }? { $supply } more come from the supply

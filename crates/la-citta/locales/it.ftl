@@ -127,10 +127,10 @@ note-hungry = { $missing ->
 
 prompt-castle = Piazza un castello, con almeno tre esagoni liberi fra questo e ogni altro castello
 prompt-bury = Seppellire la Carta Politica più vecchia ({ $card }), per farne arrivare una nuova?
-prompt-act = Anno { $year }, round { $round } di { $rounds }: { $cards ->
-    [0] prendi una Carta Politica o passa; hai finito le Carte Azione
-    [one] gioca la tua ultima Carta Azione, prendi una Carta Politica o passa
-   *[other] gioca una delle tue { $cards } Carte Azione, prendi una Carta Politica o passa
+prompt-act = { $cards ->
+    [0] Prendi una Carta Politica o passa; hai finito le Carte Azione
+    [one] Gioca la tua ultima Carta Azione, prendi una Carta Politica o passa
+   *[other] Gioca una delle tue { $cards } Carte Azione, prendi una Carta Politica o passa
 }
 prompt-found-hex = Dove fondi una città? Servono almeno tre esagoni liberi fra essa e ogni edificio
 prompt-found-source = Quale città manda un cittadino in { $hex }? Altri { $supply } arrivano dalla riserva

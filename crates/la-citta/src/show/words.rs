@@ -17,7 +17,7 @@ pub fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
     match prompt {
         Prompt::Castle => Phrase::new("prompt-castle"),
         Prompt::Bury => Phrase::new("prompt-bury").with("card", card(open.display[0])),
-        Prompt::Act => say_act(open),
+        Prompt::Act => Phrase::new("prompt-act").with("cards", open.acting().action_cards),
         Prompt::FoundHex => Phrase::new("prompt-found-hex"),
         Prompt::FoundSource { hex } => {
             let supply = content().numbers.found_from_supply;
@@ -46,11 +46,6 @@ pub fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
             Phrase::new("prompt-starve").with("left", left).with("people", realm.people).with("food", fed)
         }
     }
-}
-
-fn say_act(open: &Open) -> Phrase {
-    let phrase = Phrase::new("prompt-act").with("year", open.year).with("round", open.round);
-    phrase.with("rounds", content().numbers.rounds).with("cards", open.acting().action_cards)
 }
 
 fn say_card_site(kind: Card, level: u8) -> Phrase {

@@ -7,6 +7,7 @@ use super::{PLAYER_HEIGHT, PLAYERS_TOP, Stage, WIDTH, tracks, vocation_icon, zon
 use crate::content::content;
 use crate::ids::{Card, Vocation};
 use crate::refusals::name;
+use crate::rules::pending;
 
 /// A planning card in a hand.
 const HELD: Pt = (72.0, 62.0);
@@ -28,7 +29,9 @@ fn row(stage: &Stage<'_>, canvas: &mut Canvas, seat: Seat) {
     let open = stage.open;
     let y = PLAYERS_TOP + PLAYER_HEIGHT * f64::from(seat.0);
     let middle = y + PLAYER_HEIGHT / 2.0 - 3.0;
-    let style = match open.active == seat {
+    // Whoever is asked, in somebody else's turn too.
+    let deciding = pending(open).map_or(open.active, |(asked, _)| asked);
+    let style = match deciding == seat {
         true => Style::fill("var(--card)").stroke(&Tint::of_seat(seat.index()).paint().tone(art::Tone::Text), 2.4),
         false => Style::fill("var(--card)").stroke("var(--line)", 1.0),
     };
