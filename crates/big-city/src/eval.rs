@@ -17,6 +17,8 @@ const POINT: i32 = 100;
 const NEW_CARD: i32 = 170;
 /// A card of a board that is not on the table.
 const FAR_CARD: i32 = 90;
+/// What such a card gains when its board is laid.
+const GROUND: i32 = 130;
 /// A park or factory card.
 const FACILITY_CARD: i32 = 60;
 /// What it is worth that City Hall stands: everything else becomes possible, for others too.
@@ -77,7 +79,18 @@ fn prospects(game: &BigCity, seat: Seat) -> i32 {
         }
         Stage::Asking(_) | Stage::Over(_) => 0,
     };
-    hand_value(game, game.hands[seat].less(leaving)) + NEW_CARD * coming + hope
+    let hand = game.hands[seat].less(leaving);
+    hand_value(game, hand) + ground(game, seat, hand) + NEW_CARD * coming + hope
+}
+
+/// A board that is about to be laid brings its cards nearer.
+fn ground(game: &BigCity, seat: Seat, hand: Cards) -> i32 {
+    match game.stage {
+        Stage::Asking(Prompt::BoardPlace { board }) if seat == game.on_turn => {
+            GROUND * hand.and(board.cards()).len() as i32
+        }
+        Stage::Asking(_) | Stage::Over(_) => 0,
+    }
 }
 
 /// Cards that are about to leave the hand and be replaced.

@@ -13,3 +13,13 @@ fn greedy_beats_random() {
     }
     assert!(greedy.share().share >= 0.97, "{:?}", greedy.share());
 }
+
+#[test]
+fn greedy_bots_lay_new_neighbourhoods() {
+    let arena =
+        Arena::<BigCity> { options: &BigCityOptions::default(), seating: vec![Level::Greedy; 3], games: 30, seed: 1 };
+    let results = arena.run(|| ()).expect("legal options");
+    // A city is complete only with all eight boards.
+    let complete = results.iter().filter(|result| result.outcome.reason.key == "end-city-complete").count();
+    assert!(complete > 3, "{complete} of {}", results.len());
+}
