@@ -1,5 +1,6 @@
 //! What a viewer is shown, in words and numbers, ready to be sent.
 
+use engine::pieces::Ledger;
 use engine::{Lang, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -40,8 +41,11 @@ pub struct Choice {
     pub action: String,
     /// The action in words.
     pub text: String,
-    /// The scene elements that say it, in order.
+    /// The elements of map and panes that say it, in order.
     pub picks: Vec<String>,
+    /// What it is worth at a glance, to be drawn on what it picks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worth: Option<String>,
 }
 
 /// What is open about one player, in words.
@@ -86,6 +90,9 @@ pub struct Preview {
     pub changes: Vec<Change>,
     /// What would be said of it, as far as it is certain.
     pub lines: Vec<String>,
+    /// What it comes to, line by line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ledger: Option<Ledger<String>>,
 }
 
 /// One number that would change.

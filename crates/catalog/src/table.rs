@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::{Bot, Level};
+use engine::pieces::{Map, Tabletop};
 use engine::{
     Evaluate, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed,
     Snapshot, Turn, Undo, Viewer,
@@ -39,6 +40,14 @@ pub trait Table: Send {
     fn legal(&self) -> Vec<String>;
     /// The present moment for a viewer.
     fn frame(&self, viewer: Viewer, voice: &Voice) -> Frame;
+    /// What lies around the map for a viewer, in words.
+    fn tabletop(&self, viewer: Viewer, voice: &Voice) -> Tabletop<String>;
+    /// The map for a viewer, or everybody's where each player has one.
+    fn maps(&self, viewer: Viewer, voice: &Voice) -> Vec<Map>;
+    /// The map in words, a line each.
+    fn map_in_words(&self, viewer: Viewer, voice: &Voice) -> Vec<String>;
+    /// The map with characters, a line each.
+    fn sketch(&self, viewer: Viewer, voice: &Voice) -> Vec<String>;
     /// The board for a viewer: SVG with theme variables.
     fn scene(&self, viewer: Viewer, voice: &Voice) -> String;
     /// The log for a viewer, from a step on.
@@ -136,6 +145,7 @@ impl<G: Present + Evaluate> Seated<G> {
             action: action.to_string(),
             text: speaker.say(&G::say_action(view, action)),
             picks: G::picks(view, action),
+            worth: G::say_worth(view, action).map(|worth| speaker.say(&worth)),
         };
         legal.into_iter().map(choice).collect()
     }
@@ -254,6 +264,23 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         }
     }
 
+    fn tabletop(&self, viewer: Viewer, voice: &Voice) -> Tabletop<String> {
+        G::lay(&self.0.position().view(viewer)).said(&Self::speaker(voice))
+    }
+
+    fn maps(&self, viewer: Viewer, voice: &Voice) -> Vec<Map> {
+        G::maps(&self.0.position().view(viewer), &Self::speaker(voice))
+    }
+
+    fn map_in_words(&self, viewer: Viewer, voice: &Voice) -> Vec<String> {
+        let speaker = Self::speaker(voice);
+        G::say_map(&self.0.position().view(viewer)).iter().map(|line| speaker.say(line)).collect()
+    }
+
+    fn sketch(&self, viewer: Viewer, voice: &Voice) -> Vec<String> {
+        G::sketch(&self.0.position().view(viewer), &Self::speaker(voice))
+    }
+
     fn scene(&self, viewer: Viewer, voice: &Voice) -> String {
         G::scene(&self.0.position().view(viewer), &Self::speaker(voice))
     }
@@ -286,7 +313,12 @@ impl<G: Present + Evaluate> Table for Seated<G> {
             let lines = imagined.seen_by(viewer).filter_map(|(_, event)| Some(speaker.say(&G::say_event(&event)?)));
             said.push(lines.collect::<Vec<_>>());
         }
-        Ok(Preview { action: action.to_string(), changes: changes(&before, &after, &speaker), lines: certain(&said) })
+        Ok(Preview {
+            action: action.to_string(),
+            changes: changes(&before, &after, &speaker),
+            lines: certain(&said),
+            ledger: G::ledger(&view, action).map(|ledger| ledger.said(&speaker)),
+        })
     }
 
     fn why_not(&self, pick: &str, voice: &Voice) -> Option<WhyNot> {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::{LazyLock, Mutex};
 
+use engine::pieces::Picture;
 use engine::{ContentError, Evaluate, Field, Info, Lang, LoadError, Match, Options, Present, Record, Seats, Seed};
 use serde_json::Value;
 use testkit::laws::{self, Trial, Tried};
@@ -27,6 +28,8 @@ pub trait Title: Send + Sync {
     fn rulebook(&self, lang: Lang) -> &'static str;
     /// Its dictionary.
     fn lexicon(&self, lang: Lang) -> &'static Lexicon;
+    /// The drawings that its pieces and maps show by name.
+    fn pictures(&self) -> Vec<Picture>;
     /// Replaces content files before first use.
     fn install(&self, files: &[(String, String)]) -> Result<(), ContentError>;
     /// The fingerprint of the content in use.
@@ -76,6 +79,10 @@ impl<G: Present + Evaluate> Title for Entry<G> {
 
     fn lexicon(&self, lang: Lang) -> &'static Lexicon {
         lexicon::<G>(lang)
+    }
+
+    fn pictures(&self) -> Vec<Picture> {
+        G::pictures()
     }
 
     fn install(&self, files: &[(String, String)]) -> Result<(), ContentError> {

@@ -14,6 +14,7 @@ mod contest;
 mod game;
 mod list;
 mod phrase;
+pub mod pieces;
 mod present;
 mod record;
 mod seat;

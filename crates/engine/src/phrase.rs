@@ -77,6 +77,11 @@ impl Phrase {
         Self { key: key.into(), args: Vec::new() }
     }
 
+    /// A text or number that is the same in every language: `3/5`, `12`.
+    pub fn plain(text: impl ToString) -> Self {
+        Self::new("common-plain").with("text", text.to_string())
+    }
+
     /// The same phrase with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {

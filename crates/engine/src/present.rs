@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::pieces::{Ledger, Map, Picture, Tabletop};
 use crate::{Game, Lang, Phrase, Say, Seat};
 
 /// Words and pictures of a game. Everything is made from a view, so nothing can show what the viewer may not know.
@@ -38,6 +39,47 @@ pub trait Present: Game {
     fn describe(view: &Self::View) -> Vec<Phrase> {
         let _ = view;
         Vec::new()
+    }
+
+    /// Everything that lies around the map.
+    fn lay(view: &Self::View) -> Tabletop {
+        let _ = view;
+        Tabletop { place: Phrase::plain(""), ribbons: Vec::new(), chips: Vec::new(), panes: Vec::new() }
+    }
+
+    /// The map, or one map per player in games where everybody has a city of their own, in seat order.
+    fn maps(view: &Self::View, words: &dyn Say) -> Vec<Map> {
+        let _ = (view, words);
+        Vec::new()
+    }
+
+    /// The drawings that pieces and maps show by name.
+    fn pictures() -> Vec<Picture> {
+        Vec::new()
+    }
+
+    /// What lies on the map, in words, a line each.
+    fn say_map(view: &Self::View) -> Vec<Phrase> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// The map drawn with characters, a line each, for the terminal.
+    fn sketch(view: &Self::View, words: &dyn Say) -> Vec<String> {
+        let _ = (view, words);
+        Vec::new()
+    }
+
+    /// What an action is worth at a glance, a few signs that are drawn on what it picks: `+3`, `−2 ⟨star⟩`. Cheap, or nothing.
+    fn say_worth(view: &Self::View, action: Self::Action) -> Option<Phrase> {
+        let _ = (view, action);
+        None
+    }
+
+    /// What an action comes to, line by line; asked for one action at a time.
+    fn ledger(view: &Self::View, action: Self::Action) -> Option<Ledger> {
+        let _ = (view, action);
+        None
     }
 
     /// The board as a standalone SVG document with theme variables.

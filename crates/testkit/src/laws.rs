@@ -10,6 +10,8 @@ use engine::{
 use serde::Serialize;
 use words::Lexicon;
 
+mod tabletop;
+
 /// The longest list of choices that a person or a search is ever handed.
 pub const MOST_CHOICES: usize = 300;
 /// No game asks more than this before it ends.
@@ -280,6 +282,8 @@ impl<'a, G: Present> Run<'a, G> {
         self.say(&G::say_prompt(&view, prompt));
         let scene = G::scene(&view, &Plain(self));
         check_svg(&scene);
+        let there = tabletop::check::<G>(&view, &Plain(self));
+        G::say_map(&view).iter().for_each(|line| self.say(line));
         let mut all = BTreeSet::new();
         for &action in &self.legal {
             self.say(&G::say_action(&view, action));
@@ -289,7 +293,10 @@ impl<'a, G: Present> Run<'a, G> {
                     scene.contains(&format!("data-pick=\"{pick}\"")),
                     "{pick} of {action} is not in the scene ({at})"
                 );
+                // Until every game lays a table.
+                assert!(there.is_empty() || there.contains(pick), "{pick} of {action} is not on the table ({at})");
             }
+            G::say_worth(&view, action).iter().for_each(|worth| self.say(worth));
             assert!(!picks.is_empty(), "{action} has no picks ({at})");
             assert!(all.insert(picks), "{action} has the picks of another action ({at})");
         }
@@ -298,7 +305,9 @@ impl<'a, G: Present> Run<'a, G> {
             let labels = panel.gauges.iter().map(engine::Gauge::label);
             labels.chain(panel.notes.iter().cloned()).for_each(|phrase| self.say(&phrase));
         }
-        check_svg(&G::scene(&self.game.position().view(Viewer::Spectator), &Plain(self)));
+        let open = self.game.position().view(Viewer::Spectator);
+        check_svg(&G::scene(&open, &Plain(self)));
+        tabletop::check::<G>(&open, &Plain(self));
     }
 
     fn say(&self, phrase: &Phrase) {

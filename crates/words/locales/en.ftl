@@ -10,3 +10,4 @@ common-thinking = { $seat } is thinking
 common-over = The game is over
 common-not-yours = It is the turn of { $seat }
 common-not-an-action = “{ $text }” is not an action
+common-plain = { $text }

@@ -13,3 +13,4 @@ common-thinking = { $seat } sta pensando
 common-over = La partita è finita
 common-not-yours = Tocca a { $seat }
 common-not-an-action = «{ $text }» non è un'azione
+common-plain = { $text }

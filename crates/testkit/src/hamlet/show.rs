@@ -1,8 +1,9 @@
 //! Words, picture and evaluation of Hamlet.
 
+use engine::pieces::{self as form, Chip, Form, Layer, Map, Pane, Picture, Role, Row, Tabletop};
 use engine::{Evaluate, Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
-use super::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, VALUES};
+use super::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, Hand, VALUES};
 
 impl Present for Hamlet {
     fn locale(lang: Lang) -> &'static str {
@@ -80,6 +81,55 @@ impl Present for Hamlet {
         [lane].into_iter().chain(own).collect()
     }
 
+    fn lay(view: &HamletView) -> Tabletop {
+        Tabletop {
+            place: Phrase::new("place").with("deck", view.deck),
+            ribbons: Vec::new(),
+            chips: view.seats.iter().map(|seat| chip(view, seat)).collect(),
+            panes: view.own.map(hand).into_iter().collect(),
+        }
+    }
+
+    fn maps(view: &HamletView, _: &dyn Say) -> Vec<Map> {
+        let rows = view.lane.len().div_ceil(IN_ROW).max(1);
+        let lane = |row: usize| {
+            let y = 72 + 66 * row;
+            format!("<rect x=\"8\" y=\"{y}\" width=\"624\" height=\"12\" rx=\"4\" fill=\"var(--street)\"/>")
+        };
+        let built = |(i, &card): (usize, &Card)| {
+            let foot = (38 + 51 * (i % IN_ROW), 76 + 66 * (i / IN_ROW));
+            format!("<g data-piece=\"house:{i}\">{}</g>", house(foot, card))
+        };
+        let ground = Layer { key: "ground", svg: (0..rows).map(lane).collect() };
+        let houses = Layer { key: "houses", svg: view.lane.iter().enumerate().map(built).collect() };
+        vec![Map { seat: None, width: 640, height: 330, layers: vec![ground, houses] }]
+    }
+
+    fn pictures() -> Vec<Picture> {
+        let picture = |card: Card| Picture {
+            name: format!("house-{card}").into(),
+            width: 48,
+            height: 64,
+            svg: house((24, 60), card),
+        };
+        (1..=VALUES as Card).map(picture).collect()
+    }
+
+    fn say_map(view: &HamletView) -> Vec<Phrase> {
+        vec![Phrase::new("map-lane").with("houses", spaced(view.lane.iter().copied()))]
+    }
+
+    fn sketch(view: &HamletView, _: &dyn Say) -> Vec<String> {
+        view.lane.chunks(IN_ROW).map(|row| spaced(row.iter().copied())).collect()
+    }
+
+    fn say_worth(_: &HamletView, action: HamletAction) -> Option<Phrase> {
+        match action {
+            HamletAction::Build(card) => Some(Phrase::plain(format!("+{card}"))),
+            HamletAction::Yield | HamletAction::Feud(_) => None,
+        }
+    }
+
     fn scene(view: &HamletView, words: &dyn Say) -> String {
         let mut svg = String::from(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 330\" role=\"img\">\
@@ -102,6 +152,26 @@ impl Present for Hamlet {
         }
         svg + "</svg>"
     }
+}
+
+fn chip(view: &HamletView, seat: Seat) -> Chip {
+    let gauges = vec![Gauge::new("score", view.scores[seat]), Gauge::new("cards", view.held[seat])];
+    Chip { facts: Some(Phrase::new("facts").with("cards", view.held[seat])), ..Chip::new(seat, gauges) }
+}
+
+/// The viewer's cards: the house each would become, and how many there are of it.
+fn hand(own: Hand) -> Pane {
+    let held = (1..=VALUES as Card).zip(own).filter(|(_, copies)| *copies > 0);
+    let card = |(card, copies): (Card, u8)| {
+        let name = Phrase::new("hand-card").with("card", card).with("copies", copies);
+        let face = form::Card::new(Form::Tile, Phrase::plain(card)).picture(format!("house-{card}"));
+        face.pick(format!("card:{card}")).count(copies).help(name)
+    };
+    Pane::new(Role::Mine, "hand").with(Row::new(held.map(card)))
+}
+
+fn spaced(cards: impl Iterator<Item = Card>) -> String {
+    cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Houses in a row of the lane.

@@ -27,3 +27,18 @@ source-houses = Houses
 source-quarrels = Quarrels
 describe-lane = Lane: { $houses } · deck: { $deck }
 describe-hand = Your hand: { $cards }
+place = { $deck ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $deck } cards in the deck
+}
+facts = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+pane-hand = Your hand
+hand-card = Your { $card } ({ $copies ->
+    [one] one card
+   *[other] { $copies } cards
+})
+map-lane = Lane: { $houses }

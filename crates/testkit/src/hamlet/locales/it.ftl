@@ -27,3 +27,18 @@ source-houses = Case
 source-quarrels = Liti
 describe-lane = Fila: { $houses } · mazzo: { $deck }
 describe-hand = La tua mano: { $cards }
+place = { $deck ->
+    [0] Il mazzo è vuoto
+    [one] Una carta nel mazzo
+   *[other] { $deck } carte nel mazzo
+}
+facts = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+pane-hand = La tua mano
+hand-card = Il tuo { $card } ({ $copies ->
+    [one] una carta
+   *[other] { $copies } carte
+})
+map-lane = Fila: { $houses }
