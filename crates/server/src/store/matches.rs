@@ -25,7 +25,7 @@ pub struct Entry {
     pub body: String,
     /// Milliseconds on the player's clock.
     pub spent: Millis,
-    /// The command it came from, `CLIENT:ID`, so that it is not done twice.
+    /// The command it came from, `SENDER:ID`, so that it is not done twice.
     pub tag: String,
 }
 

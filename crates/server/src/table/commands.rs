@@ -72,8 +72,9 @@ impl Live {
         self.room.voice(self.watchers.get(&watcher).map_or(Lang::En, |watcher| watcher.lang))
     }
 
+    /// The command of a connection, as it stands in the journal: nobody else's has the same.
     fn tag(&self, watcher: u64, id: u64) -> String {
-        self.watchers.get(&watcher).map_or_else(String::new, |watcher| format!("{}:{id}", watcher.client))
+        self.watchers.get(&watcher).map_or_else(String::new, |watcher| format!("{}:{id}", watcher.sender))
     }
 
     /// The seat that a connection plays now: it must be theirs, their turn, and no bot standing in.
@@ -263,6 +264,9 @@ impl Live {
         }
         if text.is_empty() || text.chars().count() > CHAT {
             return Err(Error::TooBig);
+        }
+        if text.contains('\0') {
+            return Err(Error::BadMessage);
         }
         if self.past.said >= self.app.config.limits.chat_lines {
             return Err(Error::TooMany);

@@ -70,7 +70,8 @@ pub struct Watcher {
     pub seats: Vec<Seat>,
     pub lang: Lang,
     pub scene: bool,
-    pub client: String,
+    /// Who sends its commands: a person at one page.
+    pub sender: String,
     /// Several people on one screen: whose hand is shown.
     pub looked: Option<Seat>,
     /// The last step whose log lines it has; -1 for none.

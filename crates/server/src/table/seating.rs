@@ -2,6 +2,7 @@
 
 use catalog::Level;
 use engine::Seat;
+use sha2::{Digest, Sha256};
 
 use super::clocks::{RETURNED, STARTED};
 use super::desk::Desk;
@@ -13,6 +14,9 @@ use crate::room::{Chair, Pace, Room, Sitter, Status, same_secret};
 
 /// The most connections of one person to one table.
 const CONNECTIONS: usize = 8;
+
+/// Bytes of a sender's name; a table remembers a few hundred.
+const SENDER: usize = 8;
 
 /// A change of the arrangement, asked for by a form.
 #[derive(Clone, Debug)]
@@ -38,6 +42,13 @@ pub enum Seating {
     },
 }
 
+/// A short name for a person at one page. Clients choose their names themselves, so the name alone would let one person
+/// pass for another; and the journal, where it goes, is no place for a person's id.
+fn sender(person: &str, client: &str) -> String {
+    let digest = Sha256::digest(format!("{person}:{client}"));
+    digest[..SENDER].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 impl Live {
     /// Takes a connection in.
     pub fn attach(&mut self, attach: Attach) {
@@ -49,8 +60,8 @@ impl Live {
         }
         let wire::Hello { lang, scene, client, from, .. } = hello;
         let seats = self.room.seats_of(&person.id);
-        let id = self.next_watcher();
-        let watcher = Watcher { person, seats, lang, scene, client, looked: None, known: -1, last: None, out };
+        let (id, sender) = (self.next_watcher(), sender(&person.id, &client));
+        let watcher = Watcher { person, seats, lang, scene, sender, looked: None, known: -1, last: None, out };
         self.watchers.insert(id, watcher);
         self.note_presence();
         if reply.send(Ok(id)).is_err() {
