@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use server::load::{self, LoadPlan, LoadReport};
-use server::{Config, Limits};
+use server::{Config, Limits, Network};
 
 use crate::error::CliError;
 use crate::game;
@@ -23,9 +23,10 @@ pub struct ServeArgs {
     /// A PostgreSQL database instead of the file: postgres://user:password@host/name.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// A proxy in front speaks TLS and tells the visitors' addresses (X-Forwarded-For).
-    #[arg(long)]
-    behind_proxy: bool,
+    /// A proxy in front, or a network of them: it alone is believed where visitors come from and whether they use TLS
+    /// (X-Forwarded-For, -Proto, -Host). May be given several times.
+    #[arg(long = "proxy", value_name = "ADDRESS[/BITS]")]
+    proxies: Vec<Network>,
     /// Allow thousands of visitors from one address, for load tests.
     #[arg(long)]
     one_address: bool,
@@ -34,7 +35,7 @@ pub struct ServeArgs {
 impl Default for ServeArgs {
     fn default() -> Self {
         let Config { listen, data, .. } = Config::default();
-        Self { listen, data, database: None, behind_proxy: false, one_address: false }
+        Self { listen, data, database: None, proxies: Vec::new(), one_address: false }
     }
 }
 
@@ -90,7 +91,7 @@ pub fn run(args: ServeArgs) -> Result<(), CliError> {
         listen: args.listen,
         data: args.data,
         database: args.database,
-        behind_proxy: args.behind_proxy,
+        proxies: args.proxies,
         limits: if args.one_address { Limits::one_address() } else { Limits::default() },
         ..Config::default()
     };

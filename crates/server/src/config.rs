@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use catalog::{Level, Title};
 
 use crate::clock::{Clock, Millis};
+use crate::origin::Network;
 
 /// Everything that can be told to a server.
 #[derive(Clone)]
@@ -32,8 +33,8 @@ pub struct Config {
     pub stand_in: Level,
     /// How many bots think at the same time.
     pub thinkers: usize,
-    /// Whether a proxy in front tells the visitors' addresses (`X-Forwarded-For`) and speaks TLS.
-    pub behind_proxy: bool,
+    /// The proxies in front: only they are believed where a visitor comes from (`X-Forwarded-For`, `-Proto`, `-Host`).
+    pub proxies: Vec<Network>,
 }
 
 impl Default for Config {
@@ -50,7 +51,7 @@ impl Default for Config {
             idle: 60_000,
             stand_in: Level::Greedy,
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
-            behind_proxy: false,
+            proxies: Vec::new(),
         }
     }
 }

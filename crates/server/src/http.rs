@@ -2,21 +2,29 @@
 
 use std::time::Instant;
 
-use axum::body::Body;
-use axum::extract::{Request, State};
+use axum::body::{Body, Bytes};
+use axum::extract::{FromRequest, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
+use serde::de::DeserializeOwned;
 use serde_json::json;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::origin::Scheme;
 use crate::pages::{self, ErrorPage};
 use crate::people::Visitor;
 
 /// No inline script, nothing from elsewhere. Styles may stand on elements, since scenes carry them.
 const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// A browser that came over TLS once comes no other way for a year.
+const ALWAYS_TLS: &str = "max-age=31536000";
+/// A character that PostgreSQL cannot keep and nobody can type.
+const NUL: &str = "%00";
 
 /// Finds out who is asking, turns away what comes from other sites or too often, and puts errors into words.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -28,28 +36,30 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     parts.extensions.insert(visitor.clone());
     let (begun, method, path) = (Instant::now(), parts.method.clone(), parts.uri.path().to_owned());
     let wants_json = parts.uri.path().starts_with("/api/") || parts.uri.path().contains("/step/");
-    let response = match admit(&app, &visitor, &parts.method, &parts.headers) {
+    let response = match admit(&app, &visitor, &parts) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
         Err(error) => error.into_response(),
     };
     app.metrics.requests.add();
     let (status, micros) = (response.status().as_u16(), begun.elapsed().as_micros() as u64);
     tracing::debug!(%method, path, status, micros, "request");
-    dressed(in_words(response, &visitor, wants_json))
+    dressed(in_words(response, &visitor, wants_json), visitor.scheme)
 }
 
-fn admit(app: &App, visitor: &Visitor, method: &Method, headers: &HeaderMap) -> Result<(), Error> {
-    if matches!(*method, Method::GET | Method::HEAD) {
+fn admit(app: &App, visitor: &Visitor, parts: &Parts) -> Result<(), Error> {
+    if parts.uri.path_and_query().is_some_and(|path| path.as_str().contains(NUL)) {
+        return Err(Error::BadRequest);
+    }
+    if matches!(parts.method, Method::GET | Method::HEAD) {
         return Ok(());
     }
-    same_site(headers)?;
+    same_site(&parts.headers, &visitor.host)?;
     app.gates.form(visitor.address)
 }
 
 /// Whether a request comes from a page of ours. Browsers always send `Origin` with a form or a socket.
-pub fn same_site(headers: &HeaderMap) -> Result<(), Error> {
+pub fn same_site(headers: &HeaderMap, host: &str) -> Result<(), Error> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let host = text("x-forwarded-host").or(text("host")).unwrap_or("");
     let ours = match text("origin") {
         Some(origin) => origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host)),
         None => text("sec-fetch-site") == Some("same-origin"),
@@ -88,7 +98,7 @@ fn is_plain(kind: &HeaderValue) -> bool {
     kind.as_bytes().starts_with(b"text/plain")
 }
 
-fn dressed(mut response: Response<Body>) -> Response {
+fn dressed(mut response: Response<Body>, scheme: Scheme) -> Response {
     let headers = response.headers_mut();
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -98,16 +108,39 @@ fn dressed(mut response: Response<Body>) -> Response {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    if scheme == Scheme::Https {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ALWAYS_TLS));
+    }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
 }
 
-/// A path on this site, `/` if it is anything else.
+/// A path on this site, `/` if it is anything else. Browsers leave some characters out before they read an address, and
+/// take a backslash for a slash, so only what stands in every path of ours may stand in it.
 pub fn own_path(path: Option<&str>) -> String {
-    let ours = |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
+    let plain = |c: char| c.is_ascii_graphic() && c != '\\';
+    let ours = |path: &&str| path.starts_with('/') && !path.starts_with("//") && path.chars().all(plain);
     path.filter(ours).unwrap_or("/").to_owned()
+}
+
+/// A form whose fields can be kept: axum's, less NUL.
+pub struct Form<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Response> {
+        let (parts, body) = request.into_parts();
+        let body = Bytes::from_request(Request::from_parts(parts.clone(), body), state).await;
+        let body = body.map_err(IntoResponse::into_response)?;
+        if body.contains(&0) || body.windows(NUL.len()).any(|part| part == NUL.as_bytes()) {
+            return Err(Error::BadRequest.into_response());
+        }
+        let form = axum::Form::from_request(Request::from_parts(parts, body.into()), state).await;
+        form.map(|axum::Form(fields)| Self(fields)).map_err(IntoResponse::into_response)
+    }
 }
 
 /// On to another page, with a cookie if there is one to hand out.
@@ -123,26 +156,36 @@ pub fn see_other(path: &str, cookie: Option<String>) -> Response {
 mod tests {
     use super::*;
 
-    fn check(headers: &[(&'static str, &'static str)], ours: bool) {
-        let map =
-            headers.iter().map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value))).collect();
-        assert_eq!(same_site(&map).is_ok(), ours, "{headers:?}");
+    fn check(host: &str, header: (&'static str, &'static str), ours: bool) {
+        let map = [header].map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value)));
+        assert_eq!(same_site(&map.into_iter().collect(), host).is_ok(), ours, "{header:?}");
     }
 
     #[test]
     fn only_our_own_pages_may_post() {
-        check(&[("host", "piazza.example"), ("origin", "https://piazza.example")], true);
-        check(&[("host", "127.0.0.1:8080"), ("origin", "http://127.0.0.1:8080")], true);
-        check(&[("host", "piazza.example"), ("origin", "https://evil.example")], false);
-        check(&[("host", "piazza.example"), ("origin", "null")], false);
-        check(&[("host", "piazza.example"), ("sec-fetch-site", "same-origin")], true);
-        check(&[("host", "piazza.example"), ("sec-fetch-site", "cross-site")], false);
-        check(&[("host", "piazza.example")], false);
+        check("piazza.example", ("origin", "https://piazza.example"), true);
+        check("127.0.0.1:8080", ("origin", "http://127.0.0.1:8080"), true);
+        check("piazza.example", ("origin", "https://evil.example"), false);
+        check("piazza.example", ("origin", "null"), false);
+        check("piazza.example", ("sec-fetch-site", "same-origin"), true);
+        check("piazza.example", ("sec-fetch-site", "cross-site"), false);
+        check("piazza.example", ("accept", "*/*"), false);
     }
 
     #[test]
     fn nobody_is_sent_to_another_site() {
-        for path in ["//evil.example", "https://evil.example", "/\\evil", "evil", "/a\r\nb"] {
+        for path in [
+            "",
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil",
+            "evil",
+            "/a\r\nb",
+            "/\t/evil",
+            "/\0",
+            "/a b",
+            "/è",
+        ] {
             assert_eq!(own_path(Some(path)), "/", "{path:?}");
         }
         assert_eq!(own_path(Some("/t/abc?step=3")), "/t/abc?step=3");

@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Form, Json, Router};
+use axum::{Json, Router};
 use catalog::{Level, Title, Voice, picture};
 use engine::{Lang, Record, Seat, Viewer};
 use serde::Deserialize;
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::error::Error;
-use crate::http::see_other;
+use crate::http::{Form, see_other};
 use crate::lobby::{Plan, create, room_view, seen};
 use crate::pages::{self, ReplayPage};
 use crate::people::Visitor;

@@ -48,7 +48,7 @@ async fn upgrade(
     headers: HeaderMap,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    same_site(&headers)?;
+    same_site(&headers, &visitor.host)?;
     seen(&app, &visitor, &id, key.as_deref()).await?;
     let pass = app.gates.socket(visitor.address)?;
     let limit = app.config.limits.message_bytes;

@@ -1,6 +1,5 @@
 //! The forms around a table.
 
-use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use catalog::{Level, Title};
@@ -11,7 +10,7 @@ use serde_json::{Value, json};
 use super::{Key, Plan, create, seen};
 use crate::app::App;
 use crate::error::Error;
-use crate::http::see_other;
+use crate::http::{Form, see_other};
 use crate::pages::{self, Create, Fields};
 use crate::people::{Person, Visitor, clean_name};
 use crate::room::{Chair, Pace, Sitter};

@@ -114,19 +114,12 @@ async fn table(
 }
 
 /// The invitation as a picture, for those who sit at the table.
-async fn qr(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    headers: axum::http::HeaderMap,
-) -> Result<Response, Error> {
+async fn qr(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Error> {
     let listed = seen(&app, &visitor, &id, None).await?;
     if listed.room.seats_of(visitor.id()).is_empty() {
         return Err(Error::NotSeated);
     }
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).ok_or(Error::BadRequest)?;
-    let scheme = if app.config.behind_proxy { "https" } else { "http" };
-    let link = format!("{scheme}://{host}/t/{id}?key={}", listed.room.key);
+    let link = format!("{}://{}/t/{id}?key={}", visitor.scheme.name(), visitor.host, listed.room.key);
     let code = qrcode::QrCode::new(link).map_err(|error| Error::Internal(error.to_string()))?;
     let svg = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(240, 240).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())

@@ -4,6 +4,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
+use crate::origin::Scheme;
+
 /// What the cookie says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ticket {
@@ -45,9 +47,9 @@ impl Keys {
     }
 
     /// The header that hands a ticket out.
-    pub fn set_cookie(&self, ticket: &Ticket, secure: Secure) -> String {
+    pub fn set_cookie(&self, ticket: &Ticket, scheme: Scheme) -> String {
         let value = self.sign(ticket);
-        format!("{COOKIE}={value}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax{}", secure.attribute())
+        format!("{COOKIE}={value}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax{}", attribute(scheme))
     }
 }
 
@@ -56,21 +58,11 @@ pub fn clear_cookie() -> String {
     format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
 }
 
-/// Whether cookies may travel only over TLS.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Secure {
-    /// Behind a proxy that speaks TLS.
-    Yes,
-    /// On one's own machine.
-    No,
-}
-
-impl Secure {
-    const fn attribute(self) -> &'static str {
-        match self {
-            Secure::Yes => "; Secure",
-            Secure::No => "",
-        }
+/// What came over TLS must not travel without.
+const fn attribute(scheme: Scheme) -> &'static str {
+    match scheme {
+        Scheme::Https => "; Secure",
+        Scheme::Http => "",
     }
 }
 

@@ -1,17 +1,16 @@
 //! Names, accounts, history, language.
 
+use axum::Router;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Form, Router};
 use serde::Deserialize;
 
 use super::cookie::{self, Ticket};
-use super::visitor::{guest_cookie, secure};
 use super::{Person, Visitor, clean_name, password, random_id};
 use crate::app::App;
 use crate::error::Error;
-use crate::http::{own_path, see_other};
+use crate::http::{Form, own_path, see_other};
 use crate::lobby;
 use crate::pages::{self, AccountPage, HistoryLine};
 use crate::store::{Account, StoreError, Write};
@@ -82,14 +81,14 @@ async fn rename(app: &App, visitor: &Visitor, name: &str) -> Result<String, Erro
     if let Some(mut account) = app.store.account(&id).await? {
         account.name = name;
         app.store.write(Write::Change(account.clone())).await?;
-        return Ok(ticket_of(app, &account));
+        return Ok(ticket_of(app, visitor, &account));
     }
-    Ok(guest_cookie(app, &Person { id, name, login: None }))
+    Ok(visitor.guest_cookie(app, &Person { id, name, login: None }))
 }
 
-fn ticket_of(app: &App, account: &Account) -> String {
+fn ticket_of(app: &App, visitor: &Visitor, account: &Account) -> String {
     let ticket = Ticket { id: account.id.clone(), name: account.name.clone(), generation: account.generation };
-    app.keys.set_cookie(&ticket, secure(app))
+    app.keys.set_cookie(&ticket, visitor.scheme)
 }
 
 #[derive(Deserialize)]
@@ -125,21 +124,21 @@ async fn make_account(app: &App, visitor: &Visitor, form: &Credentials) -> Resul
     let account = Account { id: person.id, name, login, password, generation: 1, created_at: app.now() };
     match app.store.write(Write::Register(account.clone())).await {
         Err(StoreError::Conflict) => Err(Error::Taken),
-        done => done.map(|()| ticket_of(app, &account)).map_err(Error::from),
+        done => done.map(|()| ticket_of(app, visitor, &account)).map_err(Error::from),
     }
 }
 
 async fn login(State(app): State<App>, visitor: Visitor, Form(form): Form<Credentials>) -> Result<Response, Error> {
     app.gates.login(visitor.address)?;
-    let done = check_login(&app, &form).await;
+    let done = check_login(&app, &visitor, &form).await;
     settle(&visitor, form.next.as_deref(), done)
 }
 
-async fn check_login(app: &App, form: &Credentials) -> Result<String, Error> {
+async fn check_login(app: &App, visitor: &Visitor, form: &Credentials) -> Result<String, Error> {
     let account = app.store.login(&form.login.trim().to_lowercase()).await?;
     let hashed = account.as_ref().map(|account| account.password.as_str());
     match (password::verify(&form.password, hashed).await, account) {
-        (true, Some(account)) => Ok(ticket_of(app, &account)),
+        (true, Some(account)) => Ok(ticket_of(app, visitor, &account)),
         _ => Err(Error::Credentials),
     }
 }
@@ -169,7 +168,7 @@ async fn new_password(app: &App, visitor: &Visitor, form: &PasswordForm) -> Resu
     account.password = password::hash(&form.new).await?;
     account.generation += 1;
     app.store.write(Write::Change(account.clone())).await?;
-    Ok(ticket_of(app, &account))
+    Ok(ticket_of(app, visitor, &account))
 }
 
 /// The visitor's account, the password known.

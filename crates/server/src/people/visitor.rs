@@ -1,25 +1,30 @@
 //! Whoever sends a request.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use engine::{Lang, Phrase};
 
-use super::cookie::{self, COOKIE, Secure, Ticket};
+use super::cookie::{self, COOKIE, Ticket};
 use super::{Person, clean_name, random_id};
 use crate::app::App;
 use crate::error::Error;
+use crate::origin::{Origin, Scheme};
 use crate::pages::{self, Shell};
 
-/// Whoever sends a request: their language, their name if they have one, their address.
+/// Whoever sends a request: their language, their name if they have one, where they come from.
 #[derive(Clone, Debug)]
 pub struct Visitor {
     /// What pages need.
     pub shell: Shell,
-    /// Where the request came from.
+    /// Where the request comes from.
     pub address: IpAddr,
+    /// The name of this site, as the browser knows it.
+    pub host: String,
+    /// How the browser speaks to it.
+    pub scheme: Scheme,
 }
 
 impl Visitor {
@@ -31,7 +36,8 @@ impl Visitor {
             person: person(app, &cookies).await?,
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
         };
-        Ok(Self { shell, address: address(parts, app) })
+        let Origin { address, host, scheme } = Origin::of(parts, &app.config.proxies);
+        Ok(Self { shell, address, host, scheme })
     }
 
     /// The language.
@@ -59,20 +65,15 @@ impl Visitor {
             None => guest_name(self.lang()),
         };
         let person = Person { id: random_id(20), name, login: None };
-        let cookie = guest_cookie(app, &person);
+        let cookie = self.guest_cookie(app, &person);
         Ok((person, Some(cookie)))
     }
-}
 
-/// The header that hands a guest's cookie out.
-pub fn guest_cookie(app: &App, guest: &Person) -> String {
-    let ticket = Ticket { id: guest.id.clone(), name: guest.name.clone(), generation: 0 };
-    app.keys.set_cookie(&ticket, secure(app))
-}
-
-/// Whether cookies are for TLS only.
-pub fn secure(app: &App) -> Secure {
-    if app.config.behind_proxy { Secure::Yes } else { Secure::No }
+    /// The header that hands a guest's cookie out.
+    pub fn guest_cookie(&self, app: &App, guest: &Person) -> String {
+        let ticket = Ticket { id: guest.id.clone(), name: guest.name.clone(), generation: 0 };
+        app.keys.set_cookie(&ticket, self.scheme)
+    }
 }
 
 fn guest_name(lang: Lang) -> String {
@@ -118,15 +119,4 @@ fn language(headers: &HeaderMap, cookies: &str) -> Lang {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
     let tags = accepted.split(',').filter_map(|part| part.split([';', '-']).next()?.trim().parse().ok());
     tags.into_iter().next().unwrap_or_default()
-}
-
-fn address(parts: &Parts, app: &App) -> IpAddr {
-    let told = || {
-        let forwarded = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
-        // The last one is what our own proxy saw; what stands before it anybody may have written.
-        forwarded.rsplit(',').next()?.trim().parse().ok()
-    };
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let told = if app.config.behind_proxy { told() } else { None };
-    told.or(peer).unwrap_or(IpAddr::from([127, 0, 0, 1]))
 }

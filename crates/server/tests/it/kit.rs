@@ -124,16 +124,19 @@ impl Answer {
 pub struct Visitor {
     pub host: String,
     pub cookie: Option<String>,
+    /// What a proxy would add.
+    pub headers: Vec<(&'static str, String)>,
     client: reqwest::Client,
 }
 
 impl Visitor {
     pub fn new(host: &str) -> Self {
         let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).no_proxy().build();
-        Self { host: host.to_owned(), cookie: None, client: client.expect("a client") }
+        Self { host: host.to_owned(), cookie: None, headers: Vec::new(), client: client.expect("a client") }
     }
 
     async fn send(&mut self, request: reqwest::RequestBuilder) -> Answer {
+        let request = self.headers.iter().fold(request, |request, (name, value)| request.header(*name, value));
         let request = match &self.cookie {
             Some(cookie) => request.header("cookie", cookie),
             None => request,

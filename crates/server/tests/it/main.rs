@@ -14,3 +14,4 @@ mod replays;
 mod secrecy;
 mod store;
 mod undo;
+mod web;
