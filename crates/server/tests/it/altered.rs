@@ -4,6 +4,7 @@
 use catalog::{
     BenchRow, Frame, Level, LogLine, MoveError, Preview, SimPlan, SimReport, Table, TableError, Title, Voice, WhyNot,
 };
+use engine::pieces::{Map, Picture, Tabletop};
 use engine::{ContentError, Field, Info, Lang, LoadError, Outcome, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
 use serde_json::{Value, json};
 use testkit::laws::{Trial, Tried};
@@ -50,6 +51,9 @@ impl Title for Altered {
     }
     fn lexicon(&self, lang: Lang) -> &'static words::Lexicon {
         sound().lexicon(lang)
+    }
+    fn pictures(&self) -> Vec<Picture> {
+        sound().pictures()
     }
     fn install(&self, files: &[(String, String)]) -> Result<(), ContentError> {
         sound().install(files)
@@ -121,6 +125,18 @@ impl Table for FaultyTable {
     }
     fn frame(&self, viewer: Viewer, voice: &Voice) -> Frame {
         self.0.frame(viewer, voice)
+    }
+    fn tabletop(&self, viewer: Viewer, voice: &Voice) -> Tabletop<String> {
+        self.0.tabletop(viewer, voice)
+    }
+    fn maps(&self, viewer: Viewer, voice: &Voice) -> Vec<Map> {
+        self.0.maps(viewer, voice)
+    }
+    fn map_in_words(&self, viewer: Viewer, voice: &Voice) -> Vec<String> {
+        self.0.map_in_words(viewer, voice)
+    }
+    fn sketch(&self, viewer: Viewer, voice: &Voice) -> Vec<String> {
+        self.0.sketch(viewer, voice)
     }
     fn scene(&self, viewer: Viewer, voice: &Voice) -> String {
         self.0.scene(viewer, voice)
