@@ -1,6 +1,7 @@
-//! `cargo xtask`: test, tidy, golden, clauses, new-game, faults.
+//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults.
 
 mod clauses;
+mod deny;
 mod faults;
 mod new_game;
 mod tidy;
@@ -10,8 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
-cargo xtask test             everything that CI runs: fmt, clippy, tests, docs, tidy
+cargo xtask test             everything that CI runs: fmt, clippy, tests, docs, tidy, deny
 cargo xtask tidy             only the checks of the tree: same rooms, sizes, clauses, dependencies
+cargo xtask deny             licences, sources and known holes of everything that comes from outside
 cargo xtask golden GAME      write golden records, pictures and other expected files of a crate anew
 cargo xtask clauses [GAME]   which clauses of the rules are cited by code and by tests
 cargo xtask new-game SLUG XX copy the toy game to a new room, with clause prefix XX
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
     let done = match args.as_slice() {
         ["test"] => test(),
         ["tidy"] => tidy::run(&root()),
+        ["deny"] => deny::run(),
         ["golden", game] => golden(game),
         ["clauses"] => clauses::run(&root(), None),
         ["clauses", game] => clauses::run(&root(), Some(game)),
@@ -50,6 +53,7 @@ fn root() -> PathBuf {
 fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     tidy::run(&root())?;
+    deny::run_if_possible()?;
     tools::install()?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     cargo(&["test", "--workspace"], &[])?;
