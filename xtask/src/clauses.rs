@@ -4,11 +4,11 @@ use std::path::Path;
 
 use testkit::clauses::Report;
 
-use crate::GAMES;
+use crate::games::{Room, rooms};
 
 pub fn run(root: &Path, only: Option<&str>) -> Result<(), String> {
-    for (game, prefix) in GAMES.into_iter().filter(|(game, _)| only.is_none_or(|only| only == *game)) {
-        let report = report(root, game, prefix)?;
+    for room in rooms(root)?.iter().filter(|room| only.is_none_or(|only| only == room.slug)) {
+        let (game, report) = (&room.slug, report(room));
         let count = |set: &std::collections::BTreeSet<String>| report.all.iter().filter(|id| set.contains(*id)).count();
         let (all, code, tests) = (report.all.len(), count(&report.in_code), count(&report.in_tests));
         println!("{game}: {all} clauses, {code} cited by code, {tests} by tests");
@@ -22,9 +22,6 @@ pub fn run(root: &Path, only: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-pub fn report(root: &Path, game: &str, prefix: &str) -> Result<Report, String> {
-    let room = root.join("crates").join(game);
-    let book = room.join("rulebook/en.md");
-    let text = std::fs::read_to_string(&book).map_err(|error| format!("{}: {error}", book.display()))?;
-    Ok(Report::of(&room, &text, prefix))
+pub fn report(room: &Room) -> Report {
+    Report::of(&room.path, &room.rulebook, &room.prefix)
 }

@@ -1,12 +1,15 @@
 //! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults.
 
+mod arrows;
 mod clauses;
 mod deny;
 mod faults;
+mod games;
 mod new_game;
 mod tidy;
 mod tools;
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -42,10 +45,6 @@ fn main() -> ExitCode {
     }
 }
 
-/// The games, by crate.
-pub const GAMES: [(&str, &str); 5] =
-    [("fifth-avenue", "FA"), ("the-capitals", "CA"), ("big-city", "BC"), ("la-citta", "LC"), ("urban-sprawl", "US")];
-
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_owned()
 }
@@ -67,10 +66,14 @@ pub fn golden(game: &str) -> Result<(), String> {
 
 pub fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
     eprintln!("> cargo {}", args.join(" "));
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = Command::new(cargo_program());
     command.args(args).current_dir(root()).envs(env.iter().copied());
     run(&mut command).map_err(|error| format!("cargo {}: {error}", args.join(" ")))
+}
+
+/// The cargo that started this.
+fn cargo_program() -> OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
 fn run(command: &mut Command) -> Result<(), String> {

@@ -4,40 +4,43 @@ use std::path::Path;
 
 use crate::{cargo, golden};
 
-/// Copies the toy game and its tests into a new crate, renamed.
-fn copy_toy(room: &Path, slug: &str, prefix: &str, testkit: &Path) -> Result<(), String> {
+/// What the toy is called, and what the new game is called instead, in this order.
+fn renamed(slug: &str, prefix: &str) -> [(&'static str, String); 8] {
     let (name, lower): (String, String) = (slug.split('-').map(capital).collect(), slug.replace('-', "_"));
     let test = prefix.to_lowercase();
-    let renamed = [
-        ("testkit::hamlet", lower.clone()),
+    [
         ("\"hamlet\"", format!("\"{slug}\"")),
         ("\"hamlet\\\"", format!("\"{slug}\\\"")),
         ("Hamlet", name),
-        ("hamlet", lower.clone()),
+        ("hamlet", lower),
         ("HA-", format!("{prefix}-")),
         ("\"HA\"", format!("\"{prefix}\"")),
         ("fn ha_", format!("fn {test}_")),
         ("\"ha_", format!("\"{test}_")),
-    ];
-    let rename = |text: String| renamed.iter().fold(text, |text, (from, to)| text.replace(from, to));
-    let copy = |from: &str, to: &str| {
-        let text = std::fs::read_to_string(testkit.join(from)).map_err(|e| format!("{from}: {e}"))?;
-        let to = room.join(to);
-        std::fs::create_dir_all(to.parent().expect("a file in the room")).map_err(|e| e.to_string())?;
-        std::fs::write(&to, rename(text)).map_err(|e| format!("{}: {e}", to.display()))
-    };
-    copy("src/hamlet.rs", "src/lib.rs")?;
-    for file in ["arrange", "rules", "show", "view"] {
-        copy(&format!("src/hamlet/{file}.rs"), &format!("src/{file}.rs"))?;
-    }
-    for lang in ["en", "it"] {
-        copy(&format!("src/hamlet/locales/{lang}.ftl"), &format!("src/locales/{lang}.ftl"))?;
-        copy(&format!("src/hamlet/rulebook/{lang}.md"), &format!("src/rulebook/{lang}.md"))?;
-    }
-    copy("tests/hamlet.rs", &format!("tests/{lower}.rs"))?;
-    copy("tests/hamlet/scenarios/turn.toml", &format!("tests/{lower}/scenarios/turn.toml"))?;
-    std::fs::write(room.join("Cargo.toml"), manifest(slug)).map_err(|e| e.to_string())
+    ]
 }
+
+/// Copies the toy's room, renamed; what its tests expect is written anew afterwards.
+fn copy(from: &Path, to: &Path, rename: &dyn Fn(&str) -> String) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("{}: {error}", to.display());
+    std::fs::create_dir_all(to).map_err(failed)?;
+    for entry in std::fs::read_dir(from).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match path.is_dir() {
+            true if EXPECTED.contains(&name.as_str()) => {}
+            true => copy(&path, &to.join(name), rename)?,
+            false => {
+                let text = std::fs::read_to_string(&path).map_err(failed)?;
+                std::fs::write(to.join(rename(&name)), rename(&text)).map_err(failed)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Folders of files that the tests write.
+const EXPECTED: [&str; 2] = ["golden", "pictures"];
 
 /// Makes the room, and writes what its tests expect; they pass from then on.
 pub fn run(root: &Path, slug: &str, prefix: &str) -> Result<(), String> {
@@ -53,12 +56,15 @@ pub fn run(root: &Path, slug: &str, prefix: &str) -> Result<(), String> {
     if room.exists() {
         return Err(format!("{} is there already", room.display()));
     }
-    copy_toy(&room, slug, prefix, &root.join("crates/testkit"))?;
+    let renamed = renamed(slug, prefix);
+    let rename = |text: &str| renamed.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to));
+    copy(&root.join("crates/hamlet"), &room, &rename)?;
     cargo(&["fmt", "-p", slug], &[])?;
     golden(slug)?;
     println!(
         "crates/{slug} is a copy of the toy game and passes its tests. \
-         Next: lay it out like the other rooms, and add it to the catalogue."
+         Next: lay it out like the other rooms; \
+         name it in Cargo.toml and crates/catalog/Cargo.toml, and list it in crates/catalog/src/lib.rs."
     );
     Ok(())
 }
@@ -66,15 +72,4 @@ pub fn run(root: &Path, slug: &str, prefix: &str) -> Result<(), String> {
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-fn manifest(slug: &str) -> String {
-    let inherited = ["version", "edition", "rust-version", "license", "publish"]
-        .map(|key| format!("{key}.workspace = true\n"))
-        .concat();
-    format!(
-        "[package]\nname = \"{slug}\"\n{inherited}\n[dependencies]\nengine.workspace = true\nserde.workspace = true\n\n\
-         [dev-dependencies]\nbots.workspace = true\nproptest.workspace = true\nserde_json.workspace = true\n\
-         testkit.workspace = true\n\n[lints]\nworkspace = true\n"
-    )
 }

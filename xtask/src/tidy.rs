@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::{GAMES, clauses};
+use crate::games::{self, Room};
+use crate::{arrows, clauses};
 
 /// What every game's crate contains.
 const ROOM: [&str; 30] = [
@@ -38,34 +39,19 @@ const ROOM: [&str; 30] = [
     "tests/pictures",
 ];
 
-/// Which crates of the workspace a crate may depend on.
-const MAY_USE: [(&str, &[&str]); 7] = [
-    ("engine", &[]),
-    ("art", &[]),
-    ("words", &["engine"]),
-    ("bots", &["engine"]),
-    ("testkit", &["engine", "words"]),
-    ("catalog", &["engine", "art", "words", "bots", "testkit", "GAMES"]),
-    ("server", &["engine", "art", "words", "catalog"]),
-];
-
-/// What a game may use when players run it.
-const GAME_MAY_USE: [&str; 2] = ["engine", "art"];
-
 const MOST_LINES: usize = 700;
 
 pub fn run(root: &Path) -> Result<(), String> {
-    let files = files_below(root);
-    let mut found = Vec::new();
-    rooms(root, &mut found);
-    cited_clauses(root, &mut found)?;
+    let (files, rooms) = (files_below(root), games::rooms(root)?);
+    let mut found = arrows::check(root)?;
+    rooms.iter().for_each(|room| plan(room, &mut found));
+    rooms.iter().for_each(|room| cited_clauses(room, &mut found));
     for path in &files {
         let Ok(text) = std::fs::read_to_string(path) else { continue };
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         sizes(&name, &text, &mut found);
         leftovers(&name, &text, &mut found);
-        games_named(&name, &text, &mut found);
-        dependencies(&name, &text, &mut found);
+        rooms.iter().for_each(|room| game_named(room, &name, &text, &mut found));
     }
     match found.as_slice() {
         [] => Ok(()),
@@ -73,21 +59,17 @@ pub fn run(root: &Path) -> Result<(), String> {
     }
 }
 
-fn rooms(root: &Path, found: &mut Vec<String>) {
-    for (game, _) in GAMES {
-        let missing = ROOM.iter().filter(|file| !root.join("crates").join(game).join(file).exists());
-        found.extend(missing.map(|file| format!("crates/{game}/{file} is missing: all rooms have the same plan")));
-    }
+fn plan(Room { slug, path, .. }: &Room, found: &mut Vec<String>) {
+    let missing = ROOM.iter().filter(|file| !path.join(file).exists());
+    found.extend(missing.map(|file| format!("crates/{slug}/{file} is missing: all rooms have the same plan")));
 }
 
-fn cited_clauses(root: &Path, found: &mut Vec<String>) -> Result<(), String> {
-    for (game, prefix) in GAMES {
-        let report = clauses::report(root, game, prefix)?;
-        found.extend(
-            report.unknown().into_iter().map(|id| format!("crates/{game}: {id} is cited but stands in no rulebook")),
-        );
-    }
-    Ok(())
+fn cited_clauses(room: &Room, found: &mut Vec<String>) {
+    let report = clauses::report(room);
+    let slug = &room.slug;
+    found.extend(
+        report.unknown().into_iter().map(|id| format!("crates/{slug}: {id} is cited but stands in no rulebook")),
+    );
 }
 
 fn sizes(name: &str, text: &str, found: &mut Vec<String>) {
@@ -121,35 +103,12 @@ fn leftovers(name: &str, text: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Server and browser know no game.
-fn games_named(name: &str, text: &str, found: &mut Vec<String>) {
-    let generic = name.starts_with("crates/server/src") || name.starts_with("web/") || name.starts_with("crates/bots");
-    if !generic {
-        return;
-    }
-    for (game, _) in GAMES {
-        let module = game.replace('-', "_");
-        if text.contains(game) || text.contains(&module) {
-            found.push(format!("{name} names {game}; only the catalogue may"));
-        }
-    }
-}
-
-fn dependencies(name: &str, text: &str, found: &mut Vec<String>) {
-    let Some(krate) = name.strip_prefix("crates/").and_then(|rest| rest.strip_suffix("/Cargo.toml")) else { return };
-    let is_game = |name: &str| GAMES.iter().any(|(game, _)| *game == name);
-    let allowed = MAY_USE.iter().find(|(name, _)| *name == krate).map(|(_, allowed)| *allowed);
-    let section = text.split("[dependencies]").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap_or_default();
-    let ours = |name: &&str| is_game(name) || MAY_USE.iter().any(|(known, _)| known == name);
-    for used in section.lines().filter_map(|line| line.split(['.', ' ', '=']).next()).filter(ours) {
-        let fine = match allowed {
-            Some(allowed) => allowed.contains(&used) || (is_game(used) && allowed.contains(&"GAMES")),
-            None if is_game(krate) => GAME_MAY_USE.contains(&used),
-            None => true,
-        };
-        if !fine {
-            found.push(format!("{name}: {krate} must not depend on {used}"));
-        }
+/// Server, browser and bots know no game.
+fn game_named(room: &Room, name: &str, text: &str, found: &mut Vec<String>) {
+    let generic = ["crates/server/src", "web/", "crates/bots/src", "crates/load/src", "crates/lab/src"];
+    let named = [&room.slug, &room.slug.replace('-', "_")].into_iter().any(|slug| text.contains(slug.as_str()));
+    if named && generic.iter().any(|place| name.starts_with(place)) {
+        found.push(format!("{name} names {}; only the catalogue may", room.slug));
     }
 }
 

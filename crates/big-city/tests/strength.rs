@@ -1,7 +1,8 @@
 //! The greedy bot knows what it is doing.
 
 use big_city::{BigCity, BigCityOptions};
-use bots::{Arena, Level, Tally};
+use bots::Level;
+use testkit::arena::{Arena, Tally};
 
 #[test]
 fn greedy_beats_random() {

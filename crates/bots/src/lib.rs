@@ -2,10 +2,8 @@
 //! did not imagine itself.
 #![warn(missing_docs)]
 
-mod arena;
 mod bot;
 mod search;
 
-pub use arena::{Arena, GameResult, Seating, Share, Tally, play_game};
 pub use bot::{Bot, Level, greedy, random};
 pub use search::search;

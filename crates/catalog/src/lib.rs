@@ -1,42 +1,54 @@
 //! The games of Piazza, each behind the same two objects: a [`Title`] (the game) and a [`Table`] (a match of it).
 //!
-//! This is the only crate that lists the games. Everything outside speaks in seats, notations, picks and words.
+//! This is the only crate that lists the games. Everything outside speaks in seats, notations, picks and words. There
+//! is no file, clock, thread or socket here, so that a browser could hold it.
 #![warn(missing_docs)]
 
-mod bench;
 mod frame;
-pub mod picture;
-mod sim;
 mod table;
 mod title;
 
-pub use bench::BenchRow;
-pub use bots::{Level, Share};
+use std::sync::LazyLock;
+
+use big_city::BigCity;
+use engine::{Evaluate, Present};
+use fifth_avenue::FifthAvenue;
+use hamlet::Hamlet;
+use la_citta::LaCitta;
+use the_capitals::Capitals;
+use urban_sprawl::UrbanSprawl;
+
+pub use bots::Level;
 pub use frame::{
     Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot,
 };
-pub use sim::{BotLine, SeatLine, SimPlan, SimReport};
 pub use table::{MoveError, Table, TableError};
-pub use title::Title;
+pub use title::{Title, options_of};
 
-use big_city::BigCity;
-use fifth_avenue::FifthAvenue;
-use la_citta::LaCitta;
-use testkit::hamlet::Hamlet;
-use the_capitals::Capitals;
-use title::Entry;
-use urban_sprawl::UrbanSprawl;
+/// Something that can be made of any game's type, such as an object that hides it.
+pub trait OfGame {
+    /// What is made.
+    type Made;
+    /// Makes it of one game.
+    fn of<G: Present + Evaluate>() -> Self::Made;
+}
+
+/// Makes it of every game, in the order of the home page; toys last. There is no other list of games.
+pub fn of_every_game<M: OfGame + ?Sized>() -> Vec<M::Made> {
+    vec![
+        M::of::<UrbanSprawl>(),
+        M::of::<FifthAvenue>(),
+        M::of::<Capitals>(),
+        M::of::<BigCity>(),
+        M::of::<LaCitta>(),
+        M::of::<Hamlet>(),
+    ]
+}
 
 /// Every game, in the order of the home page; toys last.
 pub fn titles() -> &'static [&'static dyn Title] {
-    &[
-        Entry::<UrbanSprawl>::NEW,
-        Entry::<FifthAvenue>::NEW,
-        Entry::<Capitals>::NEW,
-        Entry::<BigCity>::NEW,
-        Entry::<LaCitta>::NEW,
-        Entry::<Hamlet>::NEW,
-    ]
+    static TITLES: LazyLock<Vec<&'static dyn Title>> = LazyLock::new(of_every_game::<dyn Title>);
+    &TITLES
 }
 
 /// The game of that slug.

@@ -8,12 +8,9 @@ use std::sync::{LazyLock, Mutex};
 use engine::pieces::Picture;
 use engine::{ContentError, Evaluate, Field, Info, Lang, LoadError, Match, Options, Present, Record, Seats, Seed};
 use serde_json::Value;
-use testkit::laws::{self, Trial, Tried};
-use testkit::scenario::{self, Failure, Scenario};
 use words::Lexicon;
 
-use crate::bench::{self, BenchRow};
-use crate::sim::{self, SimPlan, SimReport};
+use crate::OfGame;
 use crate::table::{self, Seated, Table, TableError};
 
 /// A game of the catalogue.
@@ -40,23 +37,19 @@ pub trait Title: Send + Sync {
     fn load(&self, record: &Record, step: Option<usize>) -> Result<Box<dyn Table>, LoadError>;
     /// A match from its record's head and a saved position, its history forgotten.
     fn resume(&self, record: &Record, snapshot: Value) -> Result<Box<dyn Table>, TableError>;
-    /// Runs one scenario.
-    fn check(&self, scenario: &Scenario) -> Result<(), Failure>;
-    /// Plays bots against bots.
-    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError>;
-    /// Measures speed with that many players for about that many seconds.
-    fn bench(&self, seats: u8, seconds: f64) -> BenchRow;
-    /// Plays random games under the laws; panics where one is broken.
-    fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError>;
 }
 
-pub(crate) struct Entry<G>(PhantomData<fn() -> G>);
+struct Entry<G>(PhantomData<fn() -> G>);
 
-impl<G: Present + Evaluate> Entry<G> {
-    pub const NEW: &'static dyn Title = &Entry::<G>(PhantomData);
+impl OfGame for dyn Title {
+    type Made = &'static dyn Title;
+    fn of<G: Present + Evaluate>() -> &'static dyn Title {
+        const { &Entry::<G>(PhantomData) }
+    }
 }
 
-fn options_of<G: Present>(options: &Value) -> Result<G::Options, TableError> {
+/// A game's options out of JSON; what is not said is as usual.
+pub fn options_of<G: Present>(options: &Value) -> Result<G::Options, TableError> {
     serde_json::from_value(options.clone()).map_err(|e| TableError::Options(e.to_string()))
 }
 
@@ -104,23 +97,6 @@ impl<G: Present + Evaluate> Title for Entry<G> {
 
     fn resume(&self, record: &Record, snapshot: Value) -> Result<Box<dyn Table>, TableError> {
         Ok(Box::new(table::resume::<G>(record, snapshot)?))
-    }
-
-    fn check(&self, scenario: &Scenario) -> Result<(), Failure> {
-        scenario::run::<G>(scenario)
-    }
-
-    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError> {
-        sim::run::<G>(&options_of::<G>(&plan.options)?, plan, done)
-    }
-
-    fn bench(&self, seats: u8, seconds: f64) -> BenchRow {
-        bench::run::<G>(seats, seconds)
-    }
-
-    fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError> {
-        G::INFO.check_seats(Seats(trial.seats))?;
-        Ok(laws::obey::<G>(&options_of::<G>(options)?, trial))
     }
 }
 

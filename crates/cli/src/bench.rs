@@ -1,7 +1,7 @@
 //! `piazza bench`: speed on one thread.
 
-use catalog::BenchRow;
 use clap::Args;
+use lab::BenchRow;
 
 use crate::error::CliError;
 use crate::game;
@@ -38,7 +38,7 @@ pub fn run(args: &BenchArgs) -> Result<(), CliError> {
         let counts =
             (info.min_seats..=info.max_seats).filter(|seats| args.players.is_none_or(|players| players == *seats));
         for seats in counts {
-            let row = title.bench(seats, args.seconds.clamp(0.05, 60.0));
+            let row = lab::subject(title).bench(seats, args.seconds.clamp(0.05, 60.0));
             if !args.json {
                 print(&row)?;
             }

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use lab::scenario;
 use serde_json::json;
-use testkit::scenario;
 
 use crate::error::{CliError, read};
 use crate::terminal::out;
@@ -26,7 +26,7 @@ pub fn run(args: &CheckArgs) -> Result<(), CliError> {
         let file = scenario::parse(&read(&path)?).map_err(|error| in_file(error.to_string()))?;
         let title = catalog::find(&file.game).ok_or_else(|| in_file(format!("there is no game {:?}", file.game)))?;
         for scenario in &file.scenarios {
-            lines.push((path.clone(), scenario.name.clone(), title.check(scenario)));
+            lines.push((path.clone(), scenario.name.clone(), lab::subject(title).check(scenario)));
         }
     }
     let failed = lines.iter().filter(|(_, _, result)| result.is_err()).count();

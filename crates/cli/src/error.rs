@@ -23,11 +23,20 @@ pub enum CliError {
     #[error(transparent)]
     Content(#[from] engine::ContentError),
     #[error(transparent)]
-    Picture(#[from] catalog::picture::PictureError),
+    Picture(#[from] raster::PictureError),
     #[error(transparent)]
     Serve(#[from] server::ServeError),
     #[error("writing the output: {0}")]
     Output(#[from] std::io::Error),
+}
+
+impl From<lab::LawError> for CliError {
+    fn from(error: lab::LawError) -> Self {
+        match error {
+            lab::LawError::Broken { .. } => CliError::Failed(error.to_string()),
+            lab::LawError::Table(error) => CliError::Table(error),
+        }
+    }
 }
 
 /// Reads a text file, or says which one could not be read and why.

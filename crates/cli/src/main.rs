@@ -5,7 +5,6 @@ mod check;
 mod content;
 mod error;
 mod game;
-mod laws;
 mod play;
 mod render;
 mod replay;

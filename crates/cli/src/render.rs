@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use art::Theme;
-use catalog::{Level, Table, picture};
+use catalog::{Level, Table};
 use clap::{Args, ValueEnum};
 use engine::{Lang, Rng, Seat, Seats, Seed, Viewer};
 
@@ -71,8 +71,8 @@ pub fn run(args: &RenderArgs) -> Result<(), CliError> {
         ThemeName::Dark => Theme::Dark,
     };
     let bytes = match args.output.extension().and_then(|extension| extension.to_str()) {
-        Some("svg") => picture::svg(&scene, theme).into_bytes(),
-        Some("png") => picture::png(&scene, theme, args.width)?,
+        Some("svg") => theme.resolve(&scene).into_bytes(),
+        Some("png") => raster::png(&theme.resolve(&scene), args.width)?,
         _ => return Err(CliError::Input(format!("{}: the name must end in .svg or .png", args.output.display()))),
     };
     write(&args.output, &bytes)?;

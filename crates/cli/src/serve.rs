@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::load::{self, LoadPlan, LoadReport};
+use load::{LoadPlan, LoadReport};
 use server::{Config, Limits, Network};
 
 use crate::error::CliError;

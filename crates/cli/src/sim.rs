@@ -3,14 +3,13 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use catalog::{Level, Share, SimPlan, SimReport, Title};
+use catalog::{Level, Title};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use testkit::laws::Tried;
+use lab::{LawPlan, Share, SimPlan, SimReport, Tried};
 
 use crate::error::{CliError, write};
 use crate::game;
-use crate::laws::{self, LawPlan};
 use crate::terminal::out;
 
 #[derive(Args)]
@@ -69,12 +68,12 @@ pub fn run(args: &SimArgs) -> Result<(), CliError> {
             every: args.every,
             drawn: args.drawn,
         };
-        let tried = laws::run(title, &trials, &|games| bar.inc(games))?;
+        let tried = lab::obey(title, &trials, &|games| bar.inc(games))?;
         bar.finish_and_clear();
         return report(title, tried, args.json);
     }
     let bar = progress(plan.games, args.json);
-    let report = title.sim(&plan, &|| bar.inc(1))?;
+    let report = lab::subject(title).sim(&plan, &|| bar.inc(1))?;
     bar.finish_and_clear();
     if let Some(path) = &args.csv {
         write(path, csv(&report).as_bytes())?;

@@ -1,7 +1,8 @@
 //! The greedy bot is worth playing against.
 
-use bots::{Arena, Level, Tally};
+use bots::Level;
 use fifth_avenue::{FifthAvenue, FifthAvenueOptions};
+use testkit::arena::{Arena, Tally};
 
 fn share(seating: Vec<Level>, games: u32) -> f64 {
     let arena = Arena::<FifthAvenue> { options: &FifthAvenueOptions::default(), seating, games, seed: 1 };

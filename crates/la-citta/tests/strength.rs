@@ -1,7 +1,8 @@
 //! The greedy bot plays better than chance.
 
-use bots::{Arena, Level, Tally};
+use bots::Level;
 use la_citta::{LaCitta, LaCittaOptions};
+use testkit::arena::{Arena, Tally};
 
 fn share(seating: Vec<Level>, games: u32) -> f64 {
     let arena = Arena::<LaCitta> { options: &LaCittaOptions::default(), seating, games, seed: 1 };

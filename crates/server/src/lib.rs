@@ -13,7 +13,6 @@ mod config;
 mod error;
 mod gates;
 mod http;
-pub mod load;
 mod lobby;
 mod metrics;
 mod origin;

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use catalog::{Level, Title, Voice, picture};
+use catalog::{Level, Title, Voice};
 use engine::{Lang, Record, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -165,7 +165,7 @@ async fn step(book: Book) -> Result<Json<Value>, Error> {
 async fn svg(book: Book) -> Result<Response, Error> {
     let theme = book.theme();
     let scene = book.scene().await?;
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture::svg(&scene, theme)).into_response())
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], theme.resolve(&scene)).into_response())
 }
 
 /// Widths of pictures.
@@ -179,7 +179,8 @@ async fn png(State(app): State<App>, book: Book) -> Result<Response, Error> {
     app.gates.form(book.visitor.address)?;
     let scene = book.scene().await?;
     let drawn = elsewhere(move || {
-        let drawn = calm(|| picture::png(&scene, theme, width)).map_err(|_| Error::Internal("drawing".into()))?;
+        let drawn =
+            calm(|| raster::png(&theme.resolve(&scene), width)).map_err(|_| Error::Internal("drawing".into()))?;
         drawn.map_err(|error| Error::Internal(error.to_string()))
     });
     Ok(([(header::CONTENT_TYPE, "image/png")], drawn.await?).into_response())

@@ -1,10 +1,10 @@
-//! What every game is tested with: the laws, the scenario runner, golden records, pictures, the clause report, and
-//! Hamlet, the toy game that shows how a game is written.
+//! What every game is tested with: the laws, the scenario runner, golden records, pictures, the clause report, and the
+//! arena in which bots meet.
 #![warn(missing_docs)]
 
+pub mod arena;
 pub mod clauses;
 pub mod golden;
-pub mod hamlet;
 pub mod laws;
 pub mod perft;
 pub mod pictures;

@@ -1,6 +1,7 @@
 //! The greedy bot against random play, a modest number of games.
 
-use bots::{Arena, Level, Tally};
+use bots::Level;
+use testkit::arena::{Arena, Tally};
 use the_capitals::{Capitals, CapitalsOptions};
 
 fn share(rivals: usize, games: u32, options: CapitalsOptions) -> f64 {

@@ -1,6 +1,7 @@
 //! The greedy bot knows what it is doing.
 
-use bots::{Arena, Level, Tally};
+use bots::Level;
+use testkit::arena::{Arena, Tally};
 use urban_sprawl::{UrbanSprawl, UrbanSprawlOptions};
 
 fn share_of_greedy(seating: Vec<Level>, games: u32) -> f64 {

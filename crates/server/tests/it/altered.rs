@@ -1,14 +1,10 @@
 //! Games that are not what they were: a rule that panics stops one table, with an apology and a record, and the server
 //! goes on; a match begun by older rules goes on from its saved position.
 
-use catalog::{
-    BenchRow, Frame, Level, LogLine, MoveError, Preview, SimPlan, SimReport, Table, TableError, Title, Voice, WhyNot,
-};
+use catalog::{Frame, Level, LogLine, MoveError, Preview, Table, TableError, Title, Voice, WhyNot};
 use engine::pieces::{Map, Picture, Tabletop};
 use engine::{ContentError, Field, Info, Lang, LoadError, Outcome, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
 use serde_json::{Value, json};
-use testkit::laws::{Trial, Tried};
-use testkit::scenario::{Failure, Scenario};
 
 use crate::kit::{Site, TOY, config, play_on};
 
@@ -74,18 +70,6 @@ impl Title for Altered {
     }
     fn resume(&self, record: &Record, snapshot: Value) -> Result<Box<dyn Table>, TableError> {
         Ok(self.altered(sound().resume(record, snapshot)?))
-    }
-    fn check(&self, scenario: &Scenario) -> Result<(), Failure> {
-        sound().check(scenario)
-    }
-    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError> {
-        sound().sim(plan, done)
-    }
-    fn bench(&self, seats: u8, seconds: f64) -> BenchRow {
-        sound().bench(seats, seconds)
-    }
-    fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError> {
-        sound().laws(options, trial)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::load::{LoadError, LoadPlan, run};
+use load::{LoadError, LoadPlan, run};
 
 use crate::faults::Process;
 use crate::kit::{Scratch, Site, TOY, Visitor};

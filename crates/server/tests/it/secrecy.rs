@@ -2,8 +2,8 @@
 
 use catalog::{Table, Title, Voice};
 use engine::{Game, Rng, Seat, Seats, Viewer};
+use hamlet::Hamlet;
 use serde_json::{Value, json};
-use testkit::hamlet::Hamlet;
 
 use crate::kit::{Site, TOY, play_on};
 

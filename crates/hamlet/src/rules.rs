@@ -2,7 +2,7 @@
 
 use engine::{Chance, Clause, Log, Refusal, Seat, Seats, SetupError, Violation, ensure};
 
-use super::{CARDS, COPIES, Card, Hamlet, HamletAction, HamletEvent, HamletOptions, HamletPrompt, Pending, VALUES};
+use crate::{CARDS, COPIES, Card, Hamlet, HamletAction, HamletEvent, HamletOptions, HamletPrompt, Pending, VALUES};
 
 pub fn setup(options: &HamletOptions, seats: Seats, chance: &mut Chance) -> Result<Hamlet, SetupError> {
     let hand_size = options.hand_size;

@@ -1,10 +1,9 @@
 //! Bots against bots: seats rotated, seeds paired, results with their uncertainty.
 
+use bots::{Bot, Level};
 use engine::{Chance, Evaluate, Game, Outcome, Rng, Seats, Seed, SetupError, Silent, Turn, Viewer};
 use rayon::prelude::*;
 use serde::Serialize;
-
-use crate::{Bot, Level};
 
 /// Who sits where.
 pub type Seating = Vec<Level>;

@@ -3,20 +3,20 @@
 use engine::pieces::{self as form, Chip, Form, Layer, Map, Pane, Picture, Role, Row, Tabletop};
 use engine::{Evaluate, Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
-use super::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, Hand, VALUES};
+use crate::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, Hand, VALUES};
 
 impl Present for Hamlet {
     fn locale(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("locales/en.ftl"),
-            Lang::It => include_str!("locales/it.ftl"),
+            Lang::En => include_str!("../locales/en.ftl"),
+            Lang::It => include_str!("../locales/it.ftl"),
         }
     }
 
     fn rulebook(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("rulebook/en.md"),
-            Lang::It => include_str!("rulebook/it.md"),
+            Lang::En => include_str!("../rulebook/en.md"),
+            Lang::It => include_str!("../rulebook/it.md"),
         }
     }
 
@@ -72,7 +72,7 @@ impl Present for Hamlet {
 
     fn describe(view: &HamletView) -> Vec<Phrase> {
         let houses: Vec<String> = view.lane.iter().map(ToString::to_string).collect();
-        let cards = |hand: super::Hand| -> String {
+        let cards = |hand: crate::Hand| -> String {
             let copies = |(i, n): (usize, u8)| std::iter::repeat_n((i + 1).to_string(), n.into());
             hand.into_iter().enumerate().flat_map(copies).collect::<Vec<_>>().join(" ")
         };

@@ -1,7 +1,7 @@
 //! Hamlet: a toy game with hidden hands and a nested prompt. Copy it to start a new game.
 //!
 //! Players build houses along a lane from cards in their hands. A house like its neighbour starts a quarrel, and the
-//! next player decides whether to take it up. The rules are in `hamlet/rulebook/en.md`.
+//! next player decides whether to take it up. The rules are in `rulebook/en.md`.
 
 mod arrange;
 mod rules;

@@ -1,14 +1,14 @@
-//! `piazza sim --laws`: random games under every law, on all cores.
+//! Random games under every law, on all cores, over all player counts and options.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::Title;
+use catalog::{TableError, Title};
 use engine::{FieldKind, Rng, Seats, Seed};
 use rayon::prelude::*;
 use serde_json::Value;
 use testkit::laws::{Trial, Tried};
 
-use crate::error::CliError;
+use crate::subject;
 
 /// What to try.
 pub struct LawPlan {
@@ -26,13 +26,29 @@ pub struct LawPlan {
     pub drawn: u32,
 }
 
+/// Why the laws were not all tried.
+#[derive(Debug, thiserror::Error)]
+pub enum LawError {
+    /// A law is broken; the panic before this has said which and where.
+    #[error("a law is broken with {players} players and {options}")]
+    Broken {
+        /// How many played.
+        players: u8,
+        /// With which options.
+        options: Value,
+    },
+    /// There is no such table.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
 /// Games that are played with the same number of players and options.
 const BLOCK: u32 = 25;
 /// How often options are drawn that a game refuses before the usual ones are taken.
 const DRAWS: usize = 20;
 
 /// Plays them all; an error names the first law that is broken.
-pub fn run(title: &dyn Title, plan: &LawPlan, done: &(dyn Fn(u64) + Sync)) -> Result<Tried, CliError> {
+pub fn obey(title: &dyn Title, plan: &LawPlan, done: &(dyn Fn(u64) + Sync)) -> Result<Tried, LawError> {
     let block = |number: u32| {
         let trial = Trial {
             seats: plan.players.unwrap_or_else(|| seats(title, number)),
@@ -42,11 +58,9 @@ pub fn run(title: &dyn Title, plan: &LawPlan, done: &(dyn Fn(u64) + Sync)) -> Re
             drawn: plan.drawn,
         };
         let options = plan.given.clone().unwrap_or_else(|| options(title, &trial, number));
-        let tried = catch_unwind(AssertUnwindSafe(|| title.laws(&options, trial)));
+        let tried = catch_unwind(AssertUnwindSafe(|| subject(title).laws(&options, trial)));
         done(trial.games.into());
-        tried
-            .map_err(|_| CliError::Failed(format!("a law is broken with {} players and {options}", trial.seats)))?
-            .map_err(CliError::from)
+        Ok(tried.map_err(|_| LawError::Broken { players: trial.seats, options })??)
     };
     let add = |a: Tried, b: Tried| {
         Ok(Tried {

@@ -3,7 +3,7 @@
 use engine::{BySeat, List, Rng, Seats, Viewer};
 use serde::Serialize;
 
-use super::{CARDS, COPIES, Card, Hamlet, Hand, Pending, VALUES};
+use crate::{CARDS, COPIES, Card, Hamlet, Hand, Pending, VALUES};
 
 /// What a viewer may know: everything but the deck's order and the other hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -2,16 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Arena, Level, Tally};
+use bots::Level;
 use engine::{Game, Lang, Match, Present, Rng, Seat, Seats, Seed, Viewer};
+use hamlet::{Hamlet, HamletOptions};
 use proptest::prelude::*;
+use testkit::arena::{Arena, Tally};
 use testkit::golden::{self, Golden};
-use testkit::hamlet::{Hamlet, HamletOptions};
 use testkit::laws::{Trial, fuzz_notation, obey};
 use testkit::{clauses, perft, pictures, scenario};
 
 fn here(path: &str) -> String {
-    format!("{}/tests/hamlet/{path}", env!("CARGO_MANIFEST_DIR"))
+    format!("{}/tests/{path}", env!("CARGO_MANIFEST_DIR"))
 }
 
 #[test]

@@ -1,11 +1,10 @@
 //! Many games of bots, and what they say about bots, seats and lengths.
 
-use bots::{Arena, GameResult, Level, Share, Tally};
+use catalog::{Level, TableError};
 use engine::{Evaluate, Seats};
 use serde::Serialize;
 use serde_json::Value;
-
-use crate::table::TableError;
+use testkit::arena::{Arena, GameResult, Share, Tally};
 
 /// What to play.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Card, Hamlet, VALUES};
+use crate::{Card, Hamlet, VALUES};
 
 pub fn arrange(game: &mut Hamlet, line: &str) -> Result<(), String> {
     if line == "no deck" {

@@ -1,8 +1,9 @@
-//! A bot of your own against a built-in one: `cargo run --release -p catalog --example own_bot`.
+//! A bot of your own against a built-in one: `cargo run --release -p lab --example own_bot`.
 
-use bots::{Bot, Level, Share};
+use bots::{Bot, Level};
 use engine::{Chance, Game, Rng, Seat, Seats, Seed, Silent, Turn, Viewer};
 use fifth_avenue::FifthAvenue;
+use lab::Share;
 
 type Action = <FifthAvenue as Game>::Action;
 type View = <FifthAvenue as Game>::View;

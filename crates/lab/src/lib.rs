@@ -1,0 +1,18 @@
+//! What is tried on the games of the catalogue: laws, scenarios, speed, bots against bots.
+//!
+//! It sees the games' types, which the catalogue hides from everything else, and may look at the clock and use every
+//! core. Nothing that serves players needs it.
+#![warn(missing_docs)]
+
+mod bench;
+mod laws;
+mod sim;
+mod subject;
+
+pub use bench::BenchRow;
+pub use laws::{LawError, LawPlan, obey};
+pub use sim::{BotLine, SeatLine, SimPlan, SimReport};
+pub use subject::{Subject, subject};
+pub use testkit::arena::Share;
+pub use testkit::laws::{Trial, Tried};
+pub use testkit::scenario;

@@ -1,0 +1,66 @@
+//! A game as something to be studied, behind an object.
+
+use std::marker::PhantomData;
+use std::sync::LazyLock;
+
+use catalog::{OfGame, TableError, Title, of_every_game, options_of};
+use engine::{Evaluate, Info, Present, Seats};
+use serde_json::Value;
+use testkit::laws::{self, Trial, Tried};
+use testkit::scenario::{self, Failure, Scenario};
+
+use crate::bench::{self, BenchRow};
+use crate::sim::{self, SimPlan, SimReport};
+
+/// A game of the catalogue on the workbench.
+pub trait Subject: Send + Sync {
+    /// What it is.
+    fn info(&self) -> &'static Info;
+    /// Runs one scenario.
+    fn check(&self, scenario: &Scenario) -> Result<(), Failure>;
+    /// Plays bots against bots; `done` is called after every game.
+    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError>;
+    /// Measures speed with that many players for about that many seconds.
+    fn bench(&self, seats: u8, seconds: f64) -> BenchRow;
+    /// Plays random games under the laws; panics where one is broken.
+    fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError>;
+}
+
+/// The game behind a title of the catalogue.
+pub fn subject(title: &dyn Title) -> &'static dyn Subject {
+    static SUBJECTS: LazyLock<Vec<&'static dyn Subject>> = LazyLock::new(of_every_game::<dyn Subject>);
+    let mut subjects = SUBJECTS.iter().copied();
+    subjects.find(|subject| subject.info().slug == title.info().slug).expect("both lists are the catalogue's")
+}
+
+struct Studied<G>(PhantomData<fn() -> G>);
+
+impl OfGame for dyn Subject {
+    type Made = &'static dyn Subject;
+    fn of<G: Present + Evaluate>() -> &'static dyn Subject {
+        const { &Studied::<G>(PhantomData) }
+    }
+}
+
+impl<G: Present + Evaluate> Subject for Studied<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+
+    fn check(&self, scenario: &Scenario) -> Result<(), Failure> {
+        scenario::run::<G>(scenario)
+    }
+
+    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError> {
+        sim::run::<G>(&options_of::<G>(&plan.options)?, plan, done)
+    }
+
+    fn bench(&self, seats: u8, seconds: f64) -> BenchRow {
+        bench::run::<G>(seats, seconds)
+    }
+
+    fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError> {
+        G::INFO.check_seats(Seats(trial.seats))?;
+        Ok(laws::obey::<G>(&options_of::<G>(options)?, trial))
+    }
+}
