@@ -21,12 +21,12 @@ gauge-hand = { $n ->
     [one] Prosperity tile in hand
    *[other] Prosperity tiles in hand
 }
-note-highest = Highest Culture token
+note-highest = ⟨crown⟩ highest culture
 note-space = initiative space { $space }
 note-tourists = { $count ->
-    [0] hosts no tourist
-    [one] hosts one tourist
-   *[other] hosts { $count } tourists
+    [0] no tourist
+    [one] one tourist
+   *[other] { $count } tourists
 }
 
 # Words
@@ -37,7 +37,10 @@ resource-services = public services
 resource-culture = culture
 resource-money = money
 resource-prestige = prestige
-resource-energy = energy
+resource-energy = { $n ->
+    [one] energy cube
+   *[other] energy cubes
+}
 metric-employment = { $n ->
     [one] employment
    *[other] { $n } employment
@@ -91,23 +94,26 @@ effect-extra = one more build
 effect-nothing = nothing
 
 # Prompts
-prompt-initiative = Choose your initiative space: farther left acts earlier
-prompt-tile = Choose a project to build
-prompt-extra-tile = Choose one more project to build
-prompt-cell = Choose a cell for { $tile } (number: prestige lost)
-prompt-lake-cell = Choose a cell for the Lake
-prompt-order = { $tile }: the order matters. Which effect comes next?
-prompt-activate = Activate a tile, or stop ({ $left ->
+prompt-initiative = Which initiative space? Farther left acts earlier
+prompt-tile = Take a project and build it: you have ${ $money }
+prompt-extra-tile = Take one more project: you have ${ $money }
+prompt-cell = Where does { $tile } go?
+prompt-lake-cell = Where does the Lake go?
+prompt-order = Which effect comes next? ({ $tile })
+prompt-activate = Activate a tile or stop: { $left ->
     [one] one activation left
    *[other] { $left } activations left
-})
-prompt-pay = { $tile } costs { $rest } more: add a tourist or pay the rest in cubes
-prompt-bonus = You made no activation: take your bonus
-prompt-free = { $tile }: choose a tile to activate for free
-prompt-token = Move the surrounded construction token to a corner at the edge of your city
-prompt-prosperity = Choose a Prosperity tile: build it, or lay it as a Lake
-prompt-last = Which tile comes next before the last World Expo?
-prompt-times = { $tile }: how often, up to { $most }?
+}
+prompt-pay = Add a tourist or pay { $rest ->
+    [one] one cube
+   *[other] { $rest } cubes
+}? ({ $tile })
+prompt-bonus = Which bonus for making no activation?
+prompt-free = Which tile is activated for free? ({ $tile })
+prompt-token = Where does the surrounded construction token go?
+prompt-prosperity = Build a Prosperity tile, or lay one as a Lake?
+prompt-last = Which tile comes next before the last Expo?
+prompt-times = How often, up to { $most }? ({ $tile })
 
 # Actions
 action-space = Take space { $space } for ${ $price }
@@ -154,6 +160,9 @@ event-built = { $seat } builds { $tile }
 event-shown = { $seat } chooses { $tile }
 event-lake = { $seat } lays { $tile } as a Lake
 event-changed = { $seat }: { $change } ({ $why })
+event-missed-gain = { $seat }: { $change } lost, the track ends here ({ $why })
+event-missed-work = { $seat }: { $change } lost, nobody is without work ({ $why })
+event-missed-loss = { $seat }: { $change } not taken, there is no more ({ $why })
 event-upgraded = { $seat } upgrades to { $plant } (+{ $cubes } cubes)
 event-highest = { $seat } has the highest culture
 event-highest-nobody = The neutral city has the highest culture
@@ -316,7 +325,7 @@ describe-own-plant = Your { $plant } (level { $level }): { $cubes ->
     [one] one activation
    *[other] { $activations } activations
 } a round, progress { $progress } of { $spaces }
-describe-tokens = Your construction tokens stand on the corners { $first } and { $second }
+describe-tokens = Your construction tokens stand on the vertices { $first } and { $second }
 describe-tile = { $cell }: { $tile } ({ $kind }). { $text }
 describe-tile-cost = { $cell }: { $tile } ({ $kind }, activation costs { $cost }). { $text }
 describe-lakes = Your Lakes: { $lakes }
@@ -328,3 +337,210 @@ describe-at-cubes = { $tile } { $cell } ({ $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 })
+
+# The table
+place = Round { $round } of { $rounds }, Era { $era } · World Expo after round { $expo }
+place-over = The third World Expo is over
+named = { $seat }
+era = Era { $era }
+phase-political = Political
+phase-building = Building
+phase-tourism = Tourism
+phase-executive = Executive
+phase-administrative = Administrative
+expo-step = Expo
+pane-projects = Projects
+projects-left = { $left ->
+    [0] no tile
+    [one] one tile
+   *[other] { $left } tiles
+} left in Era { $era }
+row-empty = nothing in this row
+tile-aside = { $density } · { $era }
+tile-title = { $icon } { $tile }
+tile-spoken = { $tile } ({ $kind }). { $text }
+pane-hand = Your Prosperity tiles
+hand-met = ⟨check⟩ may be built
+hand-unmet = ⟨lock⟩ only as a Lake
+pane-plant = Your power plant
+plant-note = { $level }, { $plant }
+plant-badge = { $n ->
+    [one] 1 activation
+   *[other] { $n } activations
+}
+plant-cubes = { $n ->
+    [one] 1 energy cube
+   *[other] { $n } energy cubes
+}
+plant-next = In { $left } ⟨gear⟩: level { $level }, +{ $cubes } ⟨cube⟩, { $activations ->
+    [one] 1 activation
+   *[other] { $activations } activations
+}
+plant-last = The last level: every ⟨gear⟩ counts at the end
+guest = { $tourist }
+tourist-on = { $tourist }, on { $tile }
+chip-facts = ⟨bolt⟩ { $level }  ⟨cube⟩ { $cubes }  ${ $money }
+chip-plant = { $plant }, { $activations ->
+    [one] one activation
+   *[other] { $activations } activations
+} a round; initiative space { $space }
+chip-tourists = Tourists
+chip-hand = { $n ->
+    [0] no Prosperity tile
+    [one] one Prosperity tile
+   *[other] { $n } Prosperity tiles
+} in hand
+chip-unbuilt = Never built
+pane-tracks = Tracks
+tracks-note = yours would score
+tracks-badge = Expo { $n } ⟨star⟩
+track-population = ⟨person⟩ Population
+track-employment = ⟨work⟩ Employment
+track-services = ⟨shield⟩ Services
+track-culture = ⟨mask⟩ Culture
+track-money = ⟨money⟩ Money
+track-progress = ⟨gear⟩ Progress
+track-top = past the end: { $what }
+track-attraction = from { $at } on the highest draws tourists of cities below { $below }
+track-neutral = neutral city: culture { $n }
+track-upgrade = a new power plant
+worth-idle = { $n ->
+    [0] all work
+   *[other] { $n } jobless
+}
+worth-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $n } ⟨star⟩
+worth-end = at the end
+worth-upgrade = { $n } to level { $level }
+pane-expo = Next World Expo
+expo-note = after round { $round }, as things are now
+expo-work = ⟨work⟩
+expo-idle = jobless
+expo-services = ⟨shield⟩
+expo-rank = rank
+expo-total = ⟨star⟩
+pane-initiative = Initiative
+initiative-note = price, × when you leave it
+space-help = Space { $space }: ${ $price }, multiplies the next price by { $times }
+pane-tourism = Tourists come by culture
+tourism-leads = { $seat } leads with { $n }
+tourism-neutral = the neutral city leads with { $n }
+tourism-less = ⟨mask⟩ less
+tourism-from = { $n }+
+tourism-draws = The highest draws
+tourism-lowest = the lowest
+tourism-below = also < { $n }
+pane-plants = Power plants
+plants-note = next of each level
+plants-left = left
+pane-ends = Past the ends of the tracks
+ends-top = above
+ends-bottom = below
+ends-cell = { $at }: { $what }
+glyph-near = beside
+glyph-city = in city
+sketch-legend = ◆ construction tokens · [2] cost of an activation · (−2) prestige a place costs
+
+# Tiles in short
+which-any = { $n ->
+    [one] tile
+   *[other] tiles
+}
+which-kind = { $kind } { $n ->
+    [one] tile
+   *[other] tiles
+}
+which-kinds = { $kinds } { $n ->
+    [one] tile
+   *[other] tiles
+}
+which-housing = { $density }-density housing
+which-progress = { $n ->
+    [one] tile
+   *[other] tiles
+} with +{ $by } ⟨gear⟩
+which-museums = { $n ->
+    [one] museum
+   *[other] museums
+}
+either = { $one } or { $other }
+of-housing = housing
+of-public = public
+of-industry = industry
+of-commerce = commerce
+of-tourism = tourism
+of-prosperity = prosperity
+of-low = low
+of-medium = medium
+of-high = high
+does-gain = { $gain }
+does-exchange = { $cost } → { $gain }
+does-run = ⟨bolt⟩ { $cost }: { $does }
+does-per = { $gain } per { $metric }
+does-tiles-near = { $gain } per { $which } beside it
+does-tiles-city = { $gain } per { $which } in your city
+does-types = { $gain } per other type beside it
+does-now-later = { $what }, now and later
+does-each-near = { $gain } when you activate any { $which } beside it
+does-each-city = { $gain } when you activate any { $which }
+does-upgrade = { $gain } when your plant improves
+does-tourism = { $gain } per tourist after Tourism
+does-free = activate a tile beside it for free
+does-extra = one more build
+does-shelter = no penalty for tiles beside it
+does-last = Before the last Expo: { $what }
+does-final = At the end: { $what }
+needs-pay = Needs: { $cost }
+needs-most = Needs the most { $what }{ $ties }
+needs-least = Needs the fewest { $what }{ $ties }
+needs-tied = , or a tie
+needs-alone = , alone
+needs-broken = , by tie-break
+needs-progress = plant level and ⟨gear⟩
+
+# What a choice comes to
+reason-token = no construction token
+reason-kind = { $kind ->
+    [housing] no housing beside it
+    [public] nothing public beside it
+    [industry] no industry beside it
+    [commerce] no commerce beside it
+    [tourism] no tourism beside it
+   *[prosperity] no Prosperity tile beside it
+}
+reason-both = neither token nor type
+ledger-initiative = Initiative
+ledger-space = price of space { $space }
+ledger-left = multiplier of space { $space }, which you leave
+ledger-take = { $tile } for ${ $price }
+ledger-place = Penalties and neighbours come with the place
+ledger-cost = ⟨cube⟩ or tourists
+ledger-line = { $what } ({ $why })
+ledger-missed = lost: { $what }
+ledger-plant = { $plant }
+ledger-open = and a choice
+ledger-expo = World Expo: { $now } → { $then } ⟨star⟩
+
+# Icons aloud
+icon-gear = progress
+icon-person = population
+icon-work = employment
+icon-shield = public services
+icon-mask = culture
+icon-money = money
+icon-star = prestige
+icon-cube = energy cubes
+icon-bolt = activation
+icon-crown = crown
+icon-check = yes
+icon-lock = no
+icon-gem = prosperity
+icon-house = housing
+icon-columns = public
+icon-factory = industry
+icon-shop = commerce
+icon-suitcase = tourism

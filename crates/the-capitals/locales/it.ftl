@@ -1,6 +1,6 @@
 # Opzioni
 
-pitch = Ognuno progetta la propria capitale, tessera dopo tessera, in dodici round: case, lavoro, cultura ed energia in equilibrio, e tre Expo in cui farsi ammirare.
+pitch = Ognuno progetta la propria capitale, tessera dopo tessera, in dodici round: case, lavoro, cultura ed energia in equilibrio, e tre World Expo in cui farsi ammirare.
 option-prosperity = Edifici prosperità e Laghi
 option-full-draw = Pesca piena di progetti a ogni round
 option-prestige-hidden = Nascondi il prestigio degli altri
@@ -21,23 +21,29 @@ gauge-hand = { $n ->
     [one] edificio prosperità in mano
    *[other] edifici prosperità in mano
 }
-note-highest = token della Cultura più alta
+note-highest = ⟨crown⟩ cultura più alta
 note-space = spazio iniziativa { $space }
 note-tourists = { $count ->
-    [0] non ospita turisti
-    [one] ospita un turista
-   *[other] ospita { $count } turisti
+    [0] nessun turista
+    [one] un turista
+   *[other] { $count } turisti
 }
 
 # Parole
 resource-progress = progresso
 resource-population = popolazione
 resource-employment = occupazione
-resource-services = servizi pubblici
+resource-services = { $n ->
+    [one] servizio pubblico
+   *[other] servizi pubblici
+}
 resource-culture = cultura
 resource-money = denaro
 resource-prestige = prestigio
-resource-energy = energia
+resource-energy = { $n ->
+    [one] cubo energia
+   *[other] cubi energia
+}
 metric-employment = { $n ->
     [one] punto di occupazione
    *[other] { $n } di occupazione
@@ -91,23 +97,26 @@ effect-extra = un'altra costruzione
 effect-nothing = nulla
 
 # Domande
-prompt-initiative = Scegli il tuo spazio iniziativa: più a sinistra si agisce prima
-prompt-tile = Scegli un progetto da costruire
-prompt-extra-tile = Scegli un altro progetto da costruire
-prompt-cell = Scegli una cella per { $tile } (numero: prestigio perso)
-prompt-lake-cell = Scegli una cella per il Lago
-prompt-order = { $tile }: l'ordine conta. Quale effetto viene ora?
-prompt-activate = Attiva una tessera o fermati ({ $left ->
+prompt-initiative = Quale spazio iniziativa? Più a sinistra si agisce prima
+prompt-tile = Prendi un progetto e costruiscilo: hai ${ $money }
+prompt-extra-tile = Prendi un altro progetto: hai ${ $money }
+prompt-cell = Dove costruisci { $tile }?
+prompt-lake-cell = Dove posi il Lago?
+prompt-order = Quale effetto viene ora? ({ $tile })
+prompt-activate = Attiva una tessera o fermati: { $left ->
     [one] resta un'attivazione
    *[other] restano { $left } attivazioni
-})
-prompt-pay = { $tile } costa ancora { $rest }: aggiungi un turista o paga il resto in cubi
-prompt-bonus = Nessuna attivazione: prendi il bonus
-prompt-free = { $tile }: scegli una tessera da attivare gratis
-prompt-token = Sposta il segnalino costruzione circondato su un angolo al bordo della città
-prompt-prosperity = Scegli un edificio prosperità: costruiscilo o posalo come Lago
-prompt-last = Quale tessera ora, prima dell'ultima World Expo?
-prompt-times = { $tile }: quante volte, al massimo { $most }?
+}
+prompt-pay = Aggiungi un turista o paghi { $rest ->
+    [one] un cubo
+   *[other] { $rest } cubi
+}? ({ $tile })
+prompt-bonus = Quale bonus per non aver attivato nulla?
+prompt-free = Quale tessera attivi gratis? ({ $tile })
+prompt-token = Dove va il segnalino costruzione circondato?
+prompt-prosperity = Costruisci un edificio prosperità o posi un Lago?
+prompt-last = Quale tessera ora, prima dell'ultimo World Expo?
+prompt-times = Quante volte, al massimo { $most }? ({ $tile })
 
 # Azioni
 action-space = Prendi lo spazio { $space } per ${ $price }
@@ -154,7 +163,10 @@ event-built = { $seat } costruisce { $tile }
 event-shown = { $seat } sceglie { $tile }
 event-lake = { $seat } posa { $tile } come Lago
 event-changed = { $seat }: { $change } ({ $why })
-event-upgraded = { $seat } passa a { $plant } (+{ $cubes } cubi)
+event-missed-gain = { $seat }: { $change } va a vuoto, il tracciato finisce qui ({ $why })
+event-missed-work = { $seat }: { $change } va a vuoto, nessuno è senza lavoro ({ $why })
+event-missed-loss = { $seat }: { $change } va a vuoto, non ce n'è più ({ $why })
+event-upgraded = { $seat } migliora la centrale: ora { $plant } (+{ $cubes } cubi)
 event-highest = { $seat } ha la cultura più alta
 event-highest-nobody = La città neutrale ha la cultura più alta
 event-tourist = { $host } ora ospita { $tourist }
@@ -182,7 +194,7 @@ event-token = { $seat } sposta un segnalino costruzione
 event-neutral = La cultura della città neutrale sale a { $culture }
 event-expo = Valutazione World Expo { $number }
 event-cubes-returned = Tutti i cubi sulle tessere tornano nella riserva
-event-ended = { $seat } ospita la World Expo
+event-ended = { $seat } ospita il World Expo
 
 # Motivi
 why-initiative = iniziativa
@@ -208,7 +220,7 @@ source-other = Altro
 source-penalties = Penalità di costruzione
 source-taxation = Tassazione extra
 source-arrows = Fine dei tracciati
-source-employment = Occupazione alle Expo
+source-employment = Occupazione ai World Expo
 source-unemployment = Disoccupazione
 source-services = Bonus dei servizi pubblici
 source-ranking = Classifica dei servizi pubblici
@@ -240,11 +252,11 @@ no-vertex-taken = Lì c'è già un tuo segnalino
 no-vertex-outside = Un segnalino deve stare sul perimetro della città
 no-tile-in-hand = { $tile } non è nella tua mano
 no-requirement = Non soddisfi il requisito di { $tile }
-no-last-effect = { $tile } non ha effetti prima dell'ultima Expo
+no-last-effect = { $tile } non ha effetti prima dell'ultimo World Expo
 no-so-often = Da una a { $most } volte
 
 # La fine
-end-expo = La terza World Expo è finita
+end-expo = Il terzo World Expo è finito
 
 # Scena
 scene-title = The Capitals
@@ -278,11 +290,11 @@ scene-prosperity = Round prosperità
 scene-expo = World Expo
 
 # Il tabellone a parole
-describe-round = Round { $round } di { $rounds }, Era { $era }; la prossima World Expo viene dopo il round { $expo }; { $left ->
+describe-round = Round { $round } di { $rounds }, Era { $era }; il prossimo World Expo viene dopo il round { $expo }; { $left ->
     [one] resta una tessera
    *[other] restano { $left } tessere
 } nella pila
-describe-round-prosperity = Round { $round } di { $rounds }, Era { $era }, con edifici prosperità alla fine; la prossima World Expo viene dopo il round { $expo }; { $left ->
+describe-round-prosperity = Round { $round } di { $rounds }, Era { $era }, con edifici prosperità alla fine; il prossimo World Expo viene dopo il round { $expo }; { $left ->
     [one] resta una tessera
    *[other] restano { $left } tessere
 } nella pila
@@ -293,8 +305,8 @@ describe-spaces = Spazi iniziativa (prezzo, moltiplicatore del prezzo successivo
 describe-space = { $space } (${ $price }, × { $times })
 describe-track = Tracciato { $track }, fino a { $end }: { $marks }
 describe-culture = Tracciato { $track }, fino a { $end }: { $marks }; { $below ->
-    [0] la più alta attira solo il turista della città più bassa
-   *[other] la più alta attira i turisti della città più bassa e di tutte quelle sotto { $below }
+    [0] la prima per cultura attira solo il turista dell'ultima
+   *[other] la prima per cultura attira i turisti dell'ultima e di tutte quelle sotto { $below }
 }
 describe-mark = { $seat } { $n }
 describe-mark-neutral = città neutrale { $n }
@@ -316,7 +328,7 @@ describe-own-plant = La tua { $plant } (livello { $level }): { $cubes ->
     [one] un'attivazione
    *[other] { $activations } attivazioni
 } per round, progresso { $progress } di { $spaces }
-describe-tokens = I tuoi segnalini costruzione stanno sugli angoli { $first } e { $second }
+describe-tokens = I tuoi segnalini costruzione stanno sui vertici { $first } e { $second }
 describe-tile = { $cell }: { $tile } ({ $kind }). { $text }
 describe-tile-cost = { $cell }: { $tile } ({ $kind }, l'attivazione costa { $cost }). { $text }
 describe-lakes = I tuoi Laghi: { $lakes }
@@ -328,3 +340,209 @@ describe-at-cubes = { $tile } { $cell } ({ $cubes ->
     [one] un cubo
    *[other] { $cubes } cubi
 })
+
+# Il tavolo
+place = Round { $round } di { $rounds }, Era { $era } · World Expo dopo il round { $expo }
+place-over = Il terzo World Expo è finito
+named = { $seat }
+era = Era { $era }
+phase-political = Politica
+phase-building = Costruzione
+phase-tourism = Turismo
+phase-executive = Azioni
+phase-administrative = Amministrativa
+expo-step = Expo
+pane-projects = Progetti
+projects-left = { $left ->
+    [0] nessuna tessera resta
+    [one] resta una tessera
+   *[other] restano { $left } tessere
+} nell'Era { $era }
+row-empty = nulla in questa fila
+tile-aside = { $density } · { $era }
+tile-title = { $icon } { $tile }
+tile-spoken = { $tile } ({ $kind }). { $text }
+pane-hand = I tuoi edifici prosperità
+hand-met = ⟨check⟩ si può costruire
+hand-unmet = ⟨lock⟩ solo come Lago
+pane-plant = La tua centrale
+plant-note = { $level }, { $plant }
+plant-badge = { $n ->
+    [one] 1 attivazione
+   *[other] { $n } attivazioni
+}
+plant-cubes = { $n ->
+    [one] 1 cubo energia
+   *[other] { $n } cubi energia
+}
+plant-next = Fra { $left } ⟨gear⟩: livello { $level }, +{ $cubes } ⟨cube⟩, { $activations ->
+    [one] 1 attivazione
+   *[other] { $activations } attivazioni
+}
+plant-last = L'ultimo livello: ogni ⟨gear⟩ conta alla fine
+guest = { $tourist }
+tourist-on = { $tourist }, su { $tile }
+chip-facts = ⟨bolt⟩ { $level }  ⟨cube⟩ { $cubes }  ${ $money }
+chip-plant = { $plant }, { $activations ->
+    [one] un'attivazione
+   *[other] { $activations } attivazioni
+} per round; spazio iniziativa { $space }
+chip-tourists = Turisti
+chip-hand = { $n ->
+    [0] nessun edificio prosperità
+    [one] un edificio prosperità
+   *[other] { $n } edifici prosperità
+} in mano
+chip-unbuilt = Mai costruiti
+pane-tracks = Tracciati
+tracks-note = i tuoi varrebbero
+tracks-badge = Expo { $n } ⟨star⟩
+track-population = ⟨person⟩ Popolazione
+track-employment = ⟨work⟩ Occupazione
+track-services = ⟨shield⟩ Servizi
+track-culture = ⟨mask⟩ Cultura
+track-money = ⟨money⟩ Denaro
+track-progress = ⟨gear⟩ Progresso
+track-top = oltre la fine: { $what }
+track-attraction = da { $at } in su la prima attira i turisti delle città sotto { $below }
+track-neutral = città neutrale: cultura { $n }
+track-upgrade = una nuova centrale
+worth-idle = { $n ->
+    [0] tutti occupati
+    [one] 1 disoccupato
+   *[other] { $n } disoccupati
+}
+worth-rank = { $place }° { $n } ⟨star⟩
+worth-end = alla fine
+worth-upgrade = { $n } al livello { $level }
+pane-expo = Prossimo World Expo
+expo-note = dopo il round { $round }, come stanno ora le cose
+expo-work = ⟨work⟩
+expo-idle = senza lavoro
+expo-services = ⟨shield⟩
+expo-rank = posto
+expo-total = ⟨star⟩
+pane-initiative = Iniziativa
+initiative-note = prezzo, × quando lo lasci
+space-help = Spazio { $space }: ${ $price }, moltiplica il prezzo successivo per { $times }
+pane-tourism = I turisti seguono la cultura
+tourism-leads = { $seat } è in testa con { $n }
+tourism-neutral = la città neutrale è in testa con { $n }
+tourism-less = ⟨mask⟩ meno
+tourism-from = { $n }+
+tourism-draws = La prima attira
+tourism-lowest = l'ultima
+tourism-below = anche < { $n }
+pane-plants = Centrali
+plants-note = la prossima di ogni livello
+plants-left = restano
+pane-ends = Oltre i capi dei tracciati
+ends-top = sopra
+ends-bottom = sotto
+ends-cell = { $at }: { $what }
+glyph-near = accanto
+glyph-city = in città
+sketch-legend = ◆ segnalini costruzione · [2] costo di un'attivazione · (−2) prestigio che un posto costa
+
+# Le tessere in breve
+which-any = { $n ->
+    [one] tessera
+   *[other] tessere
+}
+which-kind = { $n ->
+    [one] tessera
+   *[other] tessere
+} { $kind }
+which-kinds = { $n ->
+    [one] tessera
+   *[other] tessere
+} { $kinds }
+which-housing = { $n ->
+    [one] abitazione
+   *[other] abitazioni
+} a densità { $density }
+which-progress = { $n ->
+    [one] tessera
+   *[other] tessere
+} con +{ $by } ⟨gear⟩
+which-museums = { $n ->
+    [one] museo
+   *[other] musei
+}
+either = { $one } o { $other }
+of-housing = abitazione
+of-public = pubblica
+of-industry = industria
+of-commerce = commercio
+of-tourism = turismo
+of-prosperity = prosperità
+of-low = bassa
+of-medium = media
+of-high = alta
+does-gain = { $gain }
+does-exchange = { $cost } → { $gain }
+does-run = ⟨bolt⟩ { $cost }: { $does }
+does-per = { $gain } per ogni { $metric }
+does-tiles-near = { $gain } per ogni { $which } accanto
+does-tiles-city = { $gain } per ogni { $which } in città
+does-types = { $gain } per ogni altro tipo accanto
+does-now-later = { $what }, ora e in seguito
+does-each-near = { $gain } quando attivi una { $which } accanto
+does-each-city = { $gain } quando attivi una { $which }
+does-upgrade = { $gain } quando migliori la centrale
+does-tourism = { $gain } per ogni turista dopo il Turismo
+does-free = attivi gratis una tessera accanto
+does-extra = un'altra costruzione
+does-shelter = nessuna penalità per le tessere accanto
+does-last = Prima dell'ultimo World Expo: { $what }
+does-final = Alla fine: { $what }
+needs-pay = Serve: { $cost }
+needs-most = Serve il massimo di { $what }{ $ties }
+needs-least = Serve il minimo di { $what }{ $ties }
+needs-tied = , o parità
+needs-alone = , da soli
+needs-broken = , con spareggio
+needs-progress = livello della centrale e ⟨gear⟩
+
+# Quanto vale una scelta
+reason-token = nessun segnalino costruzione
+reason-kind = { $kind ->
+    [housing] nessuna abitazione accanto
+    [public] nessun edificio pubblico accanto
+    [industry] nessuna industria accanto
+    [commerce] nessun commercio accanto
+    [tourism] nessun turismo accanto
+   *[prosperity] nessun edificio prosperità accanto
+}
+reason-both = né segnalino né tipo
+ledger-initiative = Iniziativa
+ledger-space = prezzo dello spazio { $space }
+ledger-left = moltiplicatore dello spazio { $space }, che lasci
+ledger-take = { $tile } per ${ $price }
+ledger-place = Penalità e vicini dipendono dal posto
+ledger-cost = ⟨cube⟩ o turisti
+ledger-line = { $what } ({ $why })
+ledger-missed = a vuoto: { $what }
+ledger-plant = { $plant }
+ledger-open = e una scelta
+ledger-expo = World Expo: { $now } → { $then } ⟨star⟩
+
+# Le icone ad alta voce
+icon-gear = progresso
+icon-person = popolazione
+icon-work = occupazione
+icon-shield = servizi pubblici
+icon-mask = cultura
+icon-money = denaro
+icon-star = prestigio
+icon-cube = cubi energia
+icon-bolt = attivazione
+icon-crown = corona
+icon-check = sì
+icon-lock = no
+icon-gem = prosperità
+icon-house = abitazione
+icon-columns = pubblico
+icon-factory = industria
+icon-shop = commercio
+icon-suitcase = turismo

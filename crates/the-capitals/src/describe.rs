@@ -2,11 +2,12 @@
 
 use engine::{Phrase, Seat};
 
-use crate::content::{Tile, content};
-use crate::ids::{Resource, Space, TileId, TouristId};
-use crate::rules::{executive, prosperity, tourism};
-use crate::show::{neutral, plant_name, resource_name, tile_name, tile_text, tourist_name};
-use crate::state::{City, Phase, Placed, Table};
+use crate::content::content;
+use crate::ids::{Resource, Space, TileId};
+use crate::rules::{prosperity, tourism};
+use crate::show::telling::{about, other_city, own_city, tourists};
+use crate::show::{plant_name, resource_name};
+use crate::state::{Phase, Table};
 use crate::view::View;
 
 /// The board line by line: what is common, the projects, the viewer's city and hand, the other cities.
@@ -79,7 +80,7 @@ fn track(table: &Table, what: Resource) -> Phrase {
     };
     let marks: Vec<Phrase> = ranked.into_iter().map(mark).collect();
     Phrase::new(if culture { "describe-culture" } else { "describe-track" })
-        .with("track", resource_name(what))
+        .with("track", resource_name(what, 2))
         .with("marks", marks)
         .with("end", content().board.track(what).map_or(0, |track| track.max))
         .with("below", tourism::range(top as u8))
@@ -96,102 +97,11 @@ fn plants(table: &Table) -> Phrase {
     Phrase::new("describe-plants").with("plants", next.collect::<Vec<_>>())
 }
 
-fn tourists(table: &Table) -> Phrase {
-    let all = (0..).map(TouristId).zip(&table.tourists).map(|(id, tourist)| {
-        let line = match (tourist.host, tourist.on) {
-            (None, _) => Phrase::new("describe-tourist-board"),
-            (Some(host), None) => Phrase::new("describe-tourist-beside").with("host", host),
-            (Some(host), Some(tile)) => {
-                Phrase::new("describe-tourist-on").with("host", host).with("tile", tile_name(tile))
-            }
-        };
-        line.with("tourist", tourist_name(id, neutral(table)))
-    });
-    Phrase::new("describe-tourists").with("tourists", all.collect::<Vec<_>>())
-}
-
 fn project(row: usize, tile: TileId) -> Phrase {
     about("describe-project", tile).with("price", content().board.row_price[row])
-}
-
-/// A line about a tile: its name, its type, what it does.
-fn about(key: &'static str, tile: TileId) -> Phrase {
-    Phrase::new(key)
-        .with("tile", tile_name(tile))
-        .with("kind", kind(content().tile(tile)))
-        .with("text", tile_text(tile))
-}
-
-fn kind(tile: &Tile) -> Phrase {
-    let kind = Phrase::new(format!("kind-{}", tile.kind.key()));
-    match tile.density {
-        None => kind,
-        Some(density) => {
-            let density = Phrase::new(format!("density-{}", density.key()));
-            Phrase::new("describe-housing").with("kind", kind).with("density", density)
-        }
-    }
-}
-
-/// The viewer's city: what stands beside it, then cell by cell.
-fn own_city(table: &Table, seat: Seat) -> Vec<Phrase> {
-    let city = &table.cities[seat];
-    let tracks = &city.tracks;
-    let plant = Phrase::new("describe-own-plant")
-        .with("plant", plant_name(tracks.level))
-        .with("level", tracks.level)
-        .with("cubes", i64::from(tracks.energy))
-        .with("activations", executive::allowed(table, seat))
-        .with("progress", i64::from(tracks.progress))
-        .with("spaces", i64::from(content().board.progress_spaces));
-    let [first, second] = city.tokens.map(|token| token.to_string());
-    let tokens = Phrase::new("describe-tokens").with("first", first).with("second", second);
-    let mut lines = vec![plant, tokens];
-    let mut placed = city.tiles;
-    placed.sort_unstable_by_key(|placed| placed.cell);
-    lines.extend(placed.iter().map(|placed| own_tile(table, seat, placed)));
-    lines.extend(lakes(city));
-    lines
-}
-
-fn own_tile(table: &Table, seat: Seat, placed: &Placed) -> Phrase {
-    let costs = content().tile(placed.tile).activation.is_some();
-    about(if costs { "describe-tile-cost" } else { "describe-tile" }, placed.tile)
-        .with("cell", placed.cell.to_string())
-        .with("cost", executive::cost(table, seat, placed))
-}
-
-fn lakes(city: &City) -> Option<Phrase> {
-    let lake = |lake: &crate::state::Lake| {
-        Phrase::new("describe-at").with("tile", tile_name(lake.tile)).with("cell", lake.cell.to_string())
-    };
-    let lakes: Vec<Phrase> = city.lakes.iter().map(lake).collect();
-    (!lakes.is_empty()).then(|| Phrase::new("describe-lakes").with("lakes", lakes))
 }
 
 fn in_hand(table: &Table, seat: Seat, tile: TileId) -> Phrase {
     let met = prosperity::meets(table, seat, tile);
     about(if met { "describe-hand-met" } else { "describe-hand" }, tile)
-}
-
-/// Another city in one line.
-fn other_city(table: &Table, seat: Seat) -> Phrase {
-    let city = &table.cities[seat];
-    let mut placed = city.tiles;
-    placed.sort_unstable_by_key(|placed| placed.cell);
-    let tile = |placed: &Placed| {
-        let key = if placed.cubes > 0 { "describe-at-cubes" } else { "describe-at" };
-        Phrase::new(key)
-            .with("tile", tile_name(placed.tile))
-            .with("cell", placed.cell.to_string())
-            .with("cubes", placed.cubes)
-    };
-    let mut things: Vec<Phrase> = placed.iter().map(tile).collect();
-    things.extend(
-        city.lakes.iter().map(|lake| {
-            Phrase::new("describe-at").with("tile", Phrase::new("lake")).with("cell", lake.cell.to_string())
-        }),
-    );
-    let [first, second] = city.tokens.map(|token| token.to_string());
-    Phrase::new("describe-city").with("seat", seat).with("tiles", things).with("first", first).with("second", second)
 }

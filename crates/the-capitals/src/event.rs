@@ -33,6 +33,8 @@ pub enum Event {
     LakeLaid { seat: Seat, tile: TileId, cell: Cell },
     /// A number of a city changed.
     Changed { seat: Seat, what: Resource, by: i16, why: Why },
+    /// A part of a change that could not happen: past the end of a track, or more than there is.
+    Missed { seat: Seat, what: Resource, by: i16, why: Why },
     /// A power plant was upgraded.
     Upgraded { seat: Seat, level: u8, cubes: u8 },
     /// The Highest Culture token went to a city, or to nobody.
@@ -147,6 +149,7 @@ impl engine::Event for Event {
             | Event::Built { .. }
             | Event::LakeLaid { .. }
             | Event::Changed { .. }
+            | Event::Missed { .. }
             | Event::Upgraded { .. }
             | Event::HighestCulture { .. }
             | Event::TouristWent { .. }

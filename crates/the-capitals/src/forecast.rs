@@ -7,8 +7,8 @@ use crate::content::content;
 use crate::effects::Change;
 use crate::event::{Event, Why};
 use crate::ids::{Resource, TileId};
-use crate::rules::{self, Next, building, tracks};
-use crate::state::{Capitals, Secret, Table, Tracks};
+use crate::rules::{self, Next, building, executive, tracks};
+use crate::state::{Capitals, Frame, Secret, Table, Tracks};
 
 /// What placing a tile on a cell would bring.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,19 +23,47 @@ pub struct Forecast {
     pub open: bool,
 }
 
-/// What the tile that is being placed would bring on a cell, up to the next question.
-pub fn placing(table: &Table, cell: Cell) -> Forecast {
-    let seat = table.actor();
-    let outer = table.frames.len() - 1;
+/// A choice made on a copy, up to the next question.
+pub struct Played {
+    /// The table then.
+    pub table: Table,
+    /// What happened.
+    pub log: Vec<Event>,
+    /// Whether the same city has still to choose something.
+    pub open: bool,
+}
+
+/// The tile that is being placed, placed on a cell.
+pub fn place(table: &Table, cell: Cell) -> Played {
+    play(table, table.frames.len() - 1, |game, log| building::place(game, cell, log))
+}
+
+/// A tile activated without paying for it.
+pub fn activate(table: &Table, tile: TileId) -> Played {
+    let outer = table.frames.len();
+    let mut table = *table;
+    table.frames.push(Frame::FreeTarget { tile });
+    play(&table, outer, |game, log| executive::activate_freely(game, tile, log))
+}
+
+/// Plays on until the unfinished business above `outer` is done, or somebody is asked.
+fn play(table: &Table, outer: usize, choose: impl FnOnce(&mut Capitals, &mut Vec<Event>)) -> Played {
     let mut game = Capitals { table: *table, secret: Secret::default() };
     let mut log = Vec::new();
-    building::place(&mut game, cell, &mut log);
+    choose(&mut game, &mut log);
     let mut next = Next::Go;
     while next == Next::Go && game.table.frames.len() > outer {
         next = rules::step(&mut game, &mut log);
     }
-    let (before, after) = (&table.cities[seat].tracks, &game.table.cities[seat].tracks);
-    let taxes = log.iter().map(|event| match *event {
+    Played { table: game.table, log, open: next == Next::Ask }
+}
+
+/// What the tile that is being placed would bring on a cell, up to the next question.
+pub fn placing(table: &Table, cell: Cell) -> Forecast {
+    let seat = table.actor();
+    let played = place(table, cell);
+    let (before, after) = (&table.cities[seat].tracks, &played.table.cities[seat].tracks);
+    let taxes = played.log.iter().map(|event| match *event {
         Event::Changed { what: Resource::Prestige, by, why: Why::Taxation, .. } => -by,
         _ => 0,
     });
@@ -43,7 +71,7 @@ pub fn placing(table: &Table, cell: Cell) -> Forecast {
         changes: differences(before, after),
         upgrades: after.level - before.level,
         taxes: taxes.sum(),
-        open: next == Next::Ask,
+        open: played.open,
     }
 }
 

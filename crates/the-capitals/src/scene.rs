@@ -3,8 +3,7 @@
 mod board;
 mod city;
 mod face;
-mod glyphs;
-mod looks;
+mod print;
 
 use art::Canvas;
 use engine::{Phrase, Say, Seat};

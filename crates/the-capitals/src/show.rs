@@ -1,8 +1,17 @@
-//! Words, picks and panels.
+//! Words, picks and the table.
+
+mod effects;
+mod expo;
+mod panes;
+pub mod telling;
+mod tracks;
+mod which;
+mod worth;
 
 use std::sync::OnceLock;
 
-use engine::{Arg, Gauge, Lang, Panel, Phrase, Present, Say, Seat, Viewer};
+use engine::pieces::{Ledger, Map, Picture, Tabletop};
+use engine::{Arg, Lang, Panel, Phrase, Present, Say, Seat, Viewer};
 
 use crate::action::Action;
 use crate::content::content;
@@ -10,10 +19,14 @@ use crate::effects::{Change, Deed, Metric};
 use crate::event::{Event, Why};
 use crate::forecast;
 use crate::ids::{Resource, Side, Space, TileId, TouristId};
+use crate::map;
 use crate::rules::{building, executive, political};
 use crate::scene;
 use crate::state::{Capitals, Frame, Origin, Phase, Prompt, Table};
 use crate::view::View;
+
+pub use which::{WONDROUS, Which, gives_progress};
+pub use worth::{placing_penalty, placing_reason};
 
 /// The name of a tile.
 pub fn tile_name(tile: TileId) -> Phrase {
@@ -30,9 +43,9 @@ pub fn plant_name(level: u8) -> Phrase {
     Phrase::new(format!("plant-{level}"))
 }
 
-/// The name of a resource.
-pub fn resource_name(what: Resource) -> Phrase {
-    Phrase::new(key("resource", what.key()))
+/// The name of so much of a resource.
+pub fn resource_name(what: Resource, n: i16) -> Phrase {
+    Phrase::new(key("resource", what.key())).with("n", n.abs())
 }
 
 fn key(kind: &str, name: &str) -> String {
@@ -56,7 +69,7 @@ fn with_names(messages: &str, lang: Lang) -> String {
 /// A gain or loss in words.
 pub fn change_phrase(change: Change) -> Phrase {
     let (key, n) = if change.by < 0 { ("effect-lose", -change.by) } else { ("effect-gain", change.by) };
-    Phrase::new(key).with("n", n).with("what", resource_name(change.what))
+    Phrase::new(key).with("n", n).with("what", resource_name(change.what, n))
 }
 
 fn changes_phrase(changes: &[Change]) -> Arg {
@@ -158,8 +171,8 @@ impl Present for Capitals {
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
         match prompt {
             Prompt::Initiative => Phrase::new("prompt-initiative"),
-            Prompt::Tile => Phrase::new("prompt-tile"),
-            Prompt::ExtraTile => Phrase::new("prompt-extra-tile"),
+            Prompt::Tile => Phrase::new("prompt-tile").with("money", money(view)),
+            Prompt::ExtraTile => Phrase::new("prompt-extra-tile").with("money", money(view)),
             Prompt::Cell { tile, from: Origin::Projects | Origin::Hand } => named("prompt-cell", tile),
             Prompt::Cell { from: Origin::Lake, .. } => Phrase::new("prompt-lake-cell"),
             Prompt::Order { tile } => named("prompt-order", tile),
@@ -199,6 +212,9 @@ impl Present for Capitals {
             Event::Changed { seat, what, by: amount, why } => by("event-changed", seat)
                 .with("change", change_phrase(Change { what, by: amount }))
                 .with("why", why_phrase(why)),
+            Event::Missed { seat, what, by: amount, why } => by(missed_key(what, amount), seat)
+                .with("change", change_phrase(Change { what, by: amount }))
+                .with("why", why_phrase(why)),
             Event::Upgraded { seat, level, cubes } => {
                 by("event-upgraded", seat).with("plant", plant_name(level)).with("cubes", cubes)
             }
@@ -229,22 +245,24 @@ impl Present for Capitals {
         match *event {
             Event::Drawn { tile } | Event::TileChosen { tile, .. } => vec![format!("project:{tile}")],
             Event::SpaceTaken { space, .. } => vec![format!("space:{}", space.0)],
-            Event::Built { tile, .. } | Event::Activated { tile, .. } | Event::ActivatedFreely { tile, .. } => {
-                vec![format!("tile:{tile}")]
+            Event::Built { seat, tile, .. }
+            | Event::Activated { seat, tile, .. }
+            | Event::ActivatedFreely { seat, tile } => {
+                vec![map::tile_id(seat, tile)]
             }
-            Event::Changed { why: Why::Tile(tile) | Why::Final(tile), .. } => vec![format!("tile:{tile}")],
+            Event::Changed { seat, why: Why::Tile(tile) | Why::Final(tile), .. } => vec![map::tile_id(seat, tile)],
             Event::TouristWent { tourist, .. } => vec![format!("tourist:{}", tourist.0)],
             _ => Vec::new(),
         }
     }
 
-    fn picks(_: &View, action: Action) -> Vec<String> {
+    fn picks(view: &View, action: Action) -> Vec<String> {
         vec![match action {
             Action::Space(space) => format!("space:{}", space.0),
             Action::Take(tile) => format!("project:{tile}"),
             Action::Place(cell) => format!("cell:{cell}"),
             Action::Resolve(tile, slot) => format!("button:resolve-{tile}-{slot}").replace([' ', '_'], "-"),
-            Action::Activate(tile) | Action::Free(tile) | Action::Last(tile) => format!("tile:{tile}"),
+            Action::Activate(tile) | Action::Free(tile) | Action::Last(tile) => map::tile_id(view.table.actor(), tile),
             Action::Stop => "button:stop".into(),
             Action::Tourist(tourist) => format!("tourist:{}", tourist.0),
             Action::Cubes => "button:cubes".into(),
@@ -262,6 +280,34 @@ impl Present for Capitals {
 
     fn panels(view: &View) -> Vec<Panel> {
         view.table.seats.iter().map(|seat| panel(view, seat)).collect()
+    }
+
+    fn lay(view: &View) -> Tabletop {
+        panes::lay(view)
+    }
+
+    fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
+        map::maps(view, words)
+    }
+
+    fn pictures() -> Vec<Picture> {
+        map::drawings::pictures()
+    }
+
+    fn say_map(view: &View) -> Vec<Phrase> {
+        telling::say_map(view)
+    }
+
+    fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
+        map::sketch::draw(view, words)
+    }
+
+    fn say_worth(view: &View, action: Action) -> Option<Phrase> {
+        worth::say(&view.table, action)
+    }
+
+    fn ledger(view: &View, action: Action) -> Option<Ledger> {
+        worth::ledger(&view.table, action)
     }
 
     fn describe(view: &View) -> Vec<Phrase> {
@@ -319,9 +365,10 @@ fn taxes(table: &Table, action: Action) -> i16 {
     match action {
         Action::Space(space) => forecast::taxes(table, seat, political::price(table, seat, space)),
         Action::Take(tile) => forecast::taxes(table, seat, price(table, tile)),
-        Action::Place(cell) if matches!(table.frames.last(), Some(Frame::Cell { .. })) => {
-            forecast::placing(table, cell).taxes
-        }
+        Action::Place(_) => match table.frames.last() {
+            Some(&Frame::Cell { tile, from: Origin::Projects }) => forecast::taxes(table, seat, price(table, tile)),
+            _ => 0,
+        },
         Action::Activate(tile) | Action::Free(tile) => forecast::taxes_of_activation(table, seat, tile),
         _ => 0,
     }
@@ -352,7 +399,8 @@ fn say_space(table: &Table, space: Space) -> Phrase {
     Phrase::new("action-space").with("space", space.0).with("price", price)
 }
 
-fn say_place(table: &Table, cell: crate::board::Cell) -> Phrase {
+/// Building on a cell, in words.
+pub fn say_place(table: &Table, cell: crate::board::Cell) -> Phrase {
     let Some(&Frame::Cell { tile, from }) = table.frames.last() else {
         return Phrase::new("action-place").with("cell", cell.to_string());
     };
@@ -383,29 +431,24 @@ pub fn shows_prestige(view: &View, seat: Seat) -> bool {
 
 fn panel(view: &View, seat: Seat) -> Panel {
     let table = &view.table;
-    let city = &table.cities[seat];
-    let tracks = &city.tracks;
-    let mut gauges = Vec::new();
-    if shows_prestige(view, seat) {
-        gauges.push(Gauge::new("score", tracks.prestige));
-    }
-    gauges.extend([
-        Gauge::new("money", tracks.money),
-        Gauge::new("population", tracks.population),
-        Gauge::new("employment", tracks.employment),
-        Gauge::new("services", tracks.public_service),
-        Gauge::new("culture", tracks.culture),
-        Gauge::new("level", tracks.level),
-        Gauge::new("progress", i64::from(tracks.progress)),
-        Gauge::new("energy", i64::from(tracks.energy)),
-    ]);
-    if table.options.prosperity {
-        gauges.push(Gauge::new("hand", view.held[seat]));
-    }
-    let mut notes = vec![Phrase::new("note-space").with("space", city.space.0)];
+    let mut notes = vec![Phrase::new("note-space").with("space", table.cities[seat].space.0)];
     if table.highest == Some(seat) {
         notes.push(Phrase::new("note-highest"));
     }
     notes.push(Phrase::new("note-tourists").with("count", table.hosted(seat).count()));
-    Panel { seat, gauges, notes }
+    Panel { seat, gauges: panes::gauges(view, seat), notes }
+}
+
+/// What the one who decides has to spend.
+fn money(view: &View) -> u8 {
+    view.table.cities[view.table.actor()].tracks.money
+}
+
+/// Why a change could not happen in full: nobody to employ, or the end of what there is (CA-6.1).
+const fn missed_key(what: Resource, by: i16) -> &'static str {
+    match (what, by < 0) {
+        (_, true) => "event-missed-loss",
+        (Resource::Employment, false) => "event-missed-work",
+        (_, false) => "event-missed-gain",
+    }
 }

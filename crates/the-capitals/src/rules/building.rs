@@ -197,7 +197,7 @@ fn kinds_around(city: &City, cell: Cell, except: TileId) -> u8 {
 }
 
 /// CA-6.3.9: whether a construction effect of another tile is set off by a new tile.
-fn answers(city: &City, owner: &Placed, effect: &Effect, new: TileId, cell: Cell) -> bool {
+pub fn answers(city: &City, owner: &Placed, effect: &Effect, new: TileId, cell: Cell) -> bool {
     let near = owner.cell.adjacent(cell);
     match effect {
         Effect::PerTile { scope: Scope::Adjacent, filter, .. } => near && filter.contains(new),

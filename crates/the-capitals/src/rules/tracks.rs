@@ -128,6 +128,7 @@ impl Books {
             Resource::Employment => {
                 // CA-6.1.6: what exceeds the population is cut first.
                 let room = i16::from(self.tracks.population - self.tracks.employment);
+                miss(what, (by - room).max(0), cause, log);
                 self.slide(what, by.min(room), &board.employment, cause, log);
             }
             Resource::PublicService => self.slide(what, by, &board.public_service, cause, log),
@@ -139,9 +140,10 @@ impl Books {
                 note(what, by, cause, log);
             }
             Resource::Energy => {
-                let by = by.max(-(self.tracks.energy as i16)); // CA-6.1.12
-                self.tracks.energy = self.tracks.energy.saturating_add_signed(by);
-                note(what, by, cause, log);
+                let moved = by.max(-(self.tracks.energy as i16)); // CA-6.1.12
+                self.tracks.energy = self.tracks.energy.saturating_add_signed(moved);
+                note(what, moved, cause, log);
+                miss(what, by - moved, cause, log);
             }
         }
     }
@@ -163,6 +165,7 @@ impl Books {
         let to = (from + by).clamp(track.min.into(), track.max.into());
         *marker = to as u8;
         note(what, to - from, cause, log);
+        miss(what, from + by - to, cause, log);
         let arrow = Cause { why: Why::Arrow, ..cause };
         if from + by > to && self.arrows.first(what as u32) {
             self.change(track.top, arrow, log); // CA-6.1.2
@@ -232,6 +235,13 @@ fn note(what: Resource, by: i16, cause: Cause, log: &mut impl Log<Event>) {
     }
 }
 
+/// Names what could not happen.
+fn miss(what: Resource, by: i16, cause: Cause, log: &mut impl Log<Event>) {
+    if by != 0 {
+        log.add(Event::Missed { seat: cause.seat, what, by, why: cause.why });
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use engine::Silent;
@@ -272,17 +282,42 @@ mod tests {
         assert_eq!((after.level, after.progress, after.energy), (4, 1, 5 + 6));
     }
 
+    /// The events of one change to the books.
+    fn told(tracks: Tracks, what: Resource, by: i16) -> Vec<Event> {
+        let mut books = Books { tracks, plants: Plants::default(), arrows: Arrows::default(), upgrades: 0 };
+        let cause = Cause { seat: Seat(0), why: Why::Bonus, rivals: [None; MAX_CITIES] };
+        let mut log = Vec::new();
+        books.change(Change { what, by }, cause, &mut log);
+        log
+    }
+
+    fn changed(what: Resource, by: i16, why: Why) -> Event {
+        Event::Changed { seat: Seat(0), what, by, why }
+    }
+
+    fn missed(what: Resource, by: i16) -> Event {
+        Event::Missed { seat: Seat(0), what, by, why: Why::Bonus }
+    }
+
     #[test]
     fn ca_6_1_12_cubes_that_are_not_there_are_not_lost() {
-        for (held, lost) in [(0, vec![]), (1, vec![-1]), (5, vec![-2])] {
+        let energy = Resource::Energy;
+        let lost = |by| changed(energy, by, Why::Bonus);
+        let cases = [(0, vec![missed(energy, -2)]), (1, vec![lost(-1), missed(energy, -1)]), (5, vec![lost(-2)])];
+        for (held, expected) in cases {
             let tracks = Tracks { energy: held, level: 1, ..Tracks::default() };
-            let mut books = Books { tracks, plants: Plants::default(), arrows: Arrows::default(), upgrades: 0 };
-            let cause = Cause { seat: Seat(0), why: Why::Bonus, rivals: [None; MAX_CITIES] };
-            let mut log = Vec::new();
-            books.change(Change { what: Resource::Energy, by: -2 }, cause, &mut log);
-            let told = |by| Event::Changed { seat: Seat(0), what: Resource::Energy, by, why: Why::Bonus };
-            assert_eq!(log, lost.into_iter().map(told).collect::<Vec<_>>(), "of {held}");
+            assert_eq!(told(tracks, energy, -2), expected, "of {held}");
         }
+    }
+
+    #[test]
+    fn ca_6_1_3_ca_6_1_6_what_is_cut_short_is_named() {
+        let arrow = changed(Resource::Prestige, -2, Why::Arrow);
+        let poor = Tracks { level: 1, ..Tracks::default() };
+        assert_eq!(told(poor, Resource::PublicService, -1), [missed(Resource::PublicService, -1), arrow]);
+        let one_free = Tracks { population: 4, employment: 3, level: 1, ..Tracks::default() };
+        let hired = changed(Resource::Employment, 1, Why::Bonus);
+        assert_eq!(told(one_free, Resource::Employment, 3), [missed(Resource::Employment, 2), hired]);
     }
 
     #[test]

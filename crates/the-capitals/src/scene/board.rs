@@ -5,10 +5,10 @@ use engine::{Phrase, Say, Turn};
 
 use super::city::{self, Frame4};
 use super::face::{self, Detail};
-use super::looks;
 use crate::content::content;
 use crate::forecast;
 use crate::ids::{Resource, Space, TileId};
+use crate::map::looks;
 use crate::rules::{political, prosperity};
 use crate::show;
 use crate::state::{Frame, Origin, Phase, Prompt, Table};
@@ -83,7 +83,7 @@ pub fn tracks(canvas: &mut Canvas, table: &Table, frame: Frame4, words: &dyn Say
 
 /// A ruler with its name above the far end.
 fn ruled_line(canvas: &mut Canvas, ruler: &Track, what: Resource, frame: Frame4, words: &dyn Say) {
-    let name = words.say(&show::resource_name(what));
+    let name = words.say(&show::resource_name(what, 2));
     let (_, y) = ruler.place(0);
     canvas.titled(&name, |c| ruler.draw(c));
     canvas.label(frame.x + frame.w - 8.0, y - 12.0, &Label::new(name.as_str()).size(14.0).muted().italic().end());

@@ -3,11 +3,12 @@
 use art::{Block, Canvas, Icon, Kind, Label, Metal, Plot, Shape, Style, Tint, Tone, ground, pieces, sign};
 use engine::{Phrase, Say, Seat};
 
-use super::{face, glyphs, looks};
+use super::{face, print};
 use crate::board::{Cell, Vertex};
 use crate::content::content;
 use crate::forecast::{self, Forecast};
 use crate::ids::{TileId, TouristId};
+use crate::map::{glyphs, looks, tile_id};
 use crate::rules::{building, executive};
 use crate::show;
 use crate::state::{City, Frame, Origin, Placed, Prompt, Table};
@@ -70,12 +71,6 @@ impl Plan {
     }
 }
 
-/// The id of a tile that moves from the Projects area into a city.
-pub fn piece_id(seat: Seat, tile: TileId) -> String {
-    let own = content().start.tiles.iter().any(|(start, _)| *start == tile);
-    if own { format!("tile:{tile}:{seat}") } else { format!("tile:{tile}") }
-}
-
 /// The viewer's city, large, with everything that can be picked in it.
 pub fn draw_large(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &dyn Say) {
     canvas.look(&format!("city:{seat}"), &title(seat, words), |c| large(c, view, seat, frame, words));
@@ -97,8 +92,8 @@ fn large(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &dy
         let tile = placed.tile;
         let (x, y, w, h) = plan.cell(placed.cell);
         let title = tile_title(tile, words);
-        canvas.pick(&format!("tile:{tile}"), &title, &Shape::Rect(x, y, w, h, 5.0), |c| {
-            c.piece(&piece_id(seat, tile), |c| face::draw_in_city(c, tile, (x, y, w), words));
+        canvas.pick(&tile_id(seat, tile), &title, &Shape::Rect(x, y, w, h, 5.0), |c| {
+            c.piece(&tile_id(seat, tile), |c| face::draw_in_city(c, tile, (x, y, w), words));
         });
         load(canvas, &view.table, seat, placed, (x, y, w, h));
     }
@@ -124,7 +119,7 @@ fn small(canvas: &mut Canvas, view: &View, seat: Seat, frame: Frame4, words: &dy
         let tile = placed.tile;
         let (x, y, w, h) = plan.cell(placed.cell);
         canvas.titled(&tile_title(tile, words), |c| {
-            c.piece(&piece_id(seat, tile), |c| face::draw_in_city(c, tile, (x, y, w), words));
+            c.piece(&tile_id(seat, tile), |c| face::draw_in_city(c, tile, (x, y, w), words));
         });
         load(canvas, &view.table, seat, placed, (x, y, w, h));
     }
@@ -346,9 +341,9 @@ fn ghost(canvas: &mut Canvas, tile: TileId, from: Origin, forecast: &Forecast, (
     canvas.scaled((x, y), side / GHOST, |c| {
         let shape = Shape::Rect(1.0, 1.0, GHOST - 2.0, GHOST - 2.0, 6.0);
         c.shape(&shape, &Style::fill("var(--card)").stroke(&paint.tone(Tone::Deep), 2.0));
-        let top = (GHOST - glyphs::LEADING * (lines.len() as f64 - 1.0)) / 2.0;
+        let top = (GHOST - print::LEADING * (lines.len() as f64 - 1.0)) / 2.0;
         for (i, line) in lines.iter().enumerate() {
-            glyphs::print(c, GHOST / 2.0, top + glyphs::LEADING * i as f64, GHOST - 12.0, line);
+            print::print(c, GHOST / 2.0, top + print::LEADING * i as f64, GHOST - 12.0, line);
         }
     });
 }

@@ -3,9 +3,10 @@
 use art::{Block, Canvas, Label, ON_DEEP, Plot, Shape, Style, Tone, icon, text};
 use engine::Say;
 
-use super::{glyphs, looks};
+use super::print;
 use crate::content::{Tile, content};
 use crate::ids::TileId;
+use crate::map::{drawings, glyphs, looks};
 use crate::show;
 
 /// How much a face shows.
@@ -39,7 +40,7 @@ pub fn draw(canvas: &mut Canvas, tile: TileId, (x, y, w, h): (f64, f64, f64, f64
         Detail::Full => glyphs::all(data),
         Detail::City => glyphs::lasting(data),
     };
-    let below = lines.len() as f64 * glyphs::LEADING;
+    let below = lines.len() as f64 * print::LEADING;
     let picture = (x + 3.0, y + strip + 1.0, w - 6.0, h - strip - below - 3.0);
     building(canvas, tile, picture);
     badge(canvas, data, (x + 9.0, y), strip);
@@ -48,8 +49,8 @@ pub fn draw(canvas: &mut Canvas, tile: TileId, (x, y, w, h): (f64, f64, f64, f64
         canvas.label(x + 16.0 + (w - 18.0) / 2.0, y + NAME * (i as f64 + 1.0) - 0.5, &label);
     }
     for (i, line) in lines.iter().enumerate() {
-        let at = y + h - below + glyphs::LEADING * i as f64 + 5.0;
-        glyphs::print(canvas, x + w / 2.0, at, w - 6.0, line);
+        let at = y + h - below + print::LEADING * i as f64 + 5.0;
+        print::print(canvas, x + w / 2.0, at, w - 6.0, line);
     }
 }
 
@@ -84,5 +85,5 @@ fn building(canvas: &mut Canvas, tile: TileId, (x, y, w, h): (f64, f64, f64, f64
     let data = content().tile(tile);
     let lot = Shape::Rect(x, y + h - side * 0.62, w, side * 0.62, 3.0);
     canvas.shape(&lot, &Style::fill(&looks::paint(data.kind).tone(Tone::Wash)).opacity(0.6));
-    Block::new(looks::silhouette(tile), plot).draw(canvas);
+    Block::new(drawings::silhouette(data), plot).draw(canvas);
 }

@@ -1,17 +1,24 @@
 //! Effects and requirements without words: lines of numbers, icons and little signs.
 
-use art::{Canvas, Icon, Label, Shape, Style, icon, text};
+use art::{Canvas, Icon, Label, Shape, Style, text};
 
+use super::drawings;
 use super::looks;
-use crate::content::{Measure, Permanent, Requirement, Ties, Tile, Trigger, content};
-use crate::effects::{Change, Deed, Effect, Scope};
+use engine::{Phrase, Say};
+
+use crate::content::{Measure, Permanent, Requirement, Ties, Tile, Trigger};
+use crate::effects::{Change, Deed, Effect, Metric, Scope};
 use crate::forecast::Forecast;
-use crate::ids::{Density, Kind, Resource, TileId, TileSet};
+use crate::ids::{Density, Resource, TileSet};
+use crate::show::Which;
 
 /// A number, icon or sign.
+#[derive(Clone)]
 pub enum Bit {
     Text(String),
     Icon(Icon),
+    /// Energy.
+    Cube,
     /// Tiles next to this one.
     Near,
     /// Tiles anywhere in the city.
@@ -26,14 +33,36 @@ pub enum Bit {
 
 pub type Line = Vec<Bit>;
 
-fn number(by: i16) -> String {
+/// A number with its sign.
+pub fn number(by: i16) -> String {
     if by < 0 { format!("−{}", -by) } else { format!("+{by}") }
 }
 
 /// A gain or loss.
 pub fn change(change: Change, line: &mut Line) {
+    if change.what == Resource::Money {
+        return line.push(Bit::Text(number(change.by).replacen(
+            ['+', '−'],
+            if change.by < 0 { "−$" } else { "+$" },
+            1,
+        )));
+    }
     line.push(Bit::Text(number(change.by)));
-    line.push(Bit::Icon(looks::icon(change.what)));
+    line.push(resource(change.what));
+}
+
+/// The sign of a resource.
+const fn resource(what: Resource) -> Bit {
+    match what {
+        Resource::Energy => Bit::Cube,
+        Resource::Progress
+        | Resource::Population
+        | Resource::Employment
+        | Resource::PublicService
+        | Resource::Culture
+        | Resource::Money
+        | Resource::Prestige => Bit::Icon(looks::icon(what)),
+    }
 }
 
 /// How many dots a density has.
@@ -45,36 +74,16 @@ pub const fn dots(density: Density) -> u8 {
     }
 }
 
-fn dense(density: Density) -> TileSet {
-    let housing = content().of_kind(Kind::Housing).iter();
-    housing.filter(|&tile| content().tile(tile).density == Some(density)).collect()
-}
-
-/// Whether a tile gives exactly so much progress when it is built (CA-6.3.15).
-fn gives_progress(tile: TileId, by: i16) -> bool {
-    content().tile(tile).immediate.contains(&Effect::Change(Change { what: Resource::Progress, by }))
-}
-
 /// The tiles that a filter lets through: types, densities, so much progress, or marked ones such as museums.
 fn which(filter: TileSet, line: &mut Line) {
-    if filter.len() == content().tiles.len() {
-        return;
-    }
-    let whole = |part: TileSet| !part.is_empty() && filter.common(part) == part;
-    let kinds = Kind::ERA.into_iter().chain([Kind::Prosperity]).filter(|&kind| whole(content().of_kind(kind)));
-    let before = line.len();
-    line.extend(kinds.map(|kind| Bit::Icon(looks::kind_icon(kind))));
-    if line.len() > before {
-        return;
-    }
-    if filter.without(content().of_kind(Kind::Housing)).is_empty() {
-        let densities = [Density::Low, Density::Medium, Density::High];
-        let passing = densities.into_iter().filter(|&density| whole(dense(density)));
-        return line.extend(passing.flat_map(|density| [Bit::Icon(Icon::House), Bit::Dots(dots(density))]));
-    }
-    match (1..=9).find(|&by| filter.iter().all(|tile| gives_progress(tile, by))) {
-        Some(by) => change(Change { what: Resource::Progress, by }, line),
-        None => line.push(Bit::Icon(Icon::Frame)),
+    match Which::of(filter) {
+        Which::Any => {}
+        Which::Kinds(kinds) => line.extend(kinds.into_iter().map(|kind| Bit::Icon(looks::kind_icon(kind)))),
+        Which::Housing(densities) => {
+            line.extend(densities.into_iter().flat_map(|density| [Bit::Icon(Icon::House), Bit::Dots(dots(density))]));
+        }
+        Which::Progress(by) => change(Change { what: Resource::Progress, by }, line),
+        Which::Museums => line.push(Bit::Icon(Icon::Frame)),
     }
 }
 
@@ -88,7 +97,7 @@ fn effect(effect: &Effect, line: &mut Line) {
         Effect::ByEra { what, by } => {
             let values: Vec<String> = by.iter().map(|by| by.to_string().replace('-', "−")).collect();
             line.push(Bit::Text(values.join("/")));
-            line.push(Bit::Icon(looks::icon(*what)));
+            line.push(resource(*what));
         }
         Effect::PerTile { scope, filter, then } => {
             change(*then, line);
@@ -118,8 +127,9 @@ fn deed(deed: Deed<'_>, line: &mut Line) {
         }
         Deed::Per(metric, each, then) => {
             change(then, line);
-            line.push(Bit::Text(if each == 1 { "/".into() } else { format!("/{each}") }));
-            line.push(Bit::Icon(looks::metric_icon(metric)));
+            let each = if each == 1 { String::new() } else { each.to_string() };
+            line.push(Bit::Text(format!("/{each}")));
+            line.push(if metric == Metric::Energy { Bit::Cube } else { Bit::Icon(looks::metric_icon(metric)) });
         }
         Deed::FreeActivation | Deed::ExtraBuild | Deed::Nothing => {}
     }
@@ -234,33 +244,47 @@ pub fn forecast(forecast: &Forecast) -> Vec<Line> {
     lines
 }
 
-const TEXT: f64 = 11.0;
-const ICON: f64 = 12.0;
+/// Letters and icons of a line that has room.
+const TEXT: f64 = 12.5;
+const ICON: f64 = 14.0;
+/// How small they may become.
+const LEAST: f64 = 11.0;
 
 /// How far apart lines are.
-pub const LEADING: f64 = 14.0;
+pub const LEADING: f64 = 17.0;
 
 impl Bit {
     fn width(&self) -> f64 {
         match self {
-            Bit::Text(words) => text::width(words, TEXT) + 1.5,
-            Bit::Dots(count) => 3.6 * f64::from(*count) + 1.5,
-            Bit::Icon(_) | Bit::Near | Bit::Anywhere | Bit::Most | Bit::Least => ICON + 2.0,
+            Bit::Text(words) => text::width(words, TEXT) * 1.04 + 1.5,
+            Bit::Dots(count) => 4.0 * f64::from(*count) + 1.5,
+            Bit::Icon(_) | Bit::Cube | Bit::Near | Bit::Anywhere | Bit::Most | Bit::Least => ICON + 2.0,
+        }
+    }
+
+    /// Whether a line may be broken before it: at a number or an arrow.
+    fn begins(&self) -> bool {
+        match self {
+            Bit::Text(words) => words.starts_with(['+', '−', '/']),
+            Bit::Icon(icon) => *icon == Icon::Arrow,
+            Bit::Cube | Bit::Near | Bit::Anywhere | Bit::Most | Bit::Least | Bit::Dots(_) => false,
         }
     }
 
     fn draw(&self, canvas: &mut Canvas, x: f64) {
+        let corner = (x, -ICON / 2.0);
         let middle = (x + ICON / 2.0, 0.0);
         match self {
-            Bit::Text(words) => canvas.label(x, 4.0, &Label::new(words.as_str()).size(TEXT).bold()),
-            Bit::Icon(found) => icon(canvas, middle, ICON, *found, "var(--ink)"),
+            Bit::Text(words) => canvas.label(x, 4.5, &Label::new(words.as_str()).size(TEXT).bold()),
+            Bit::Icon(found) => canvas.picture(&drawings::sign_name(*found), corner, (ICON, ICON)),
+            Bit::Cube => canvas.picture("cube", corner, (ICON, ICON)),
             Bit::Near => blocks(canvas, middle, |at| *at != (0, 0)),
             Bit::Anywhere => blocks(canvas, middle, |_| true),
             Bit::Most => bars(canvas, middle, 1),
             Bit::Least => bars(canvas, middle, 2),
             Bit::Dots(count) => {
                 for i in 0..*count {
-                    canvas.circle((x + 1.6 + 3.6 * f64::from(i), 0.0), 1.5, &Style::fill("var(--ink)"));
+                    canvas.circle((x + 1.8 + 4.0 * f64::from(i), 0.0), 1.7, &Style::fill("var(--ink)"));
                 }
             }
         }
@@ -268,7 +292,7 @@ impl Bit {
 }
 
 /// The blocks of a city that count, out of nine.
-fn blocks(canvas: &mut Canvas, (x, y): (f64, f64), counts: fn(&(i8, i8)) -> bool) {
+pub fn blocks(canvas: &mut Canvas, (x, y): (f64, f64), counts: fn(&(i8, i8)) -> bool) {
     for at in (-1..=1).flat_map(|column| (-1..=1).map(move |row| (column, row))).filter(counts) {
         let (left, top) = (x + 4.0 * f64::from(at.0) - 1.6, y + 4.0 * f64::from(at.1) - 1.6);
         canvas.shape(&Shape::Rect(left, top, 3.2, 3.2, 0.6), &Style::fill("var(--ink)"));
@@ -276,16 +300,49 @@ fn blocks(canvas: &mut Canvas, (x, y): (f64, f64), counts: fn(&(i8, i8)) -> bool
 }
 
 /// Three bars, one of them full: the highest or the lowest.
-fn bars(canvas: &mut Canvas, (x, y): (f64, f64), full: usize) {
+pub fn bars(canvas: &mut Canvas, (x, y): (f64, f64), full: usize) {
     for (i, height) in [7.0, 11.0, 4.0].into_iter().enumerate() {
         let style = if i == full { Style::fill("var(--ink)") } else { Style::line("var(--ink)", 0.8) };
         canvas.shape(&Shape::Rect(x - 5.6 + 4.0 * i as f64, y + 5.5 - height, 3.2, height, 0.6), &style);
     }
 }
 
+fn width(line: &[Bit]) -> f64 {
+    line.iter().map(Bit::width).sum()
+}
+
+/// A line that says in words how near tiles must be.
+fn spoken(line: &[Bit], words: &dyn Say) -> Line {
+    let word = |key: &'static str| Bit::Text(format!(" {}", words.say(&Phrase::new(key))));
+    let say = |bit: &Bit| match bit {
+        Bit::Near => word("glyph-near"),
+        Bit::Anywhere => word("glyph-city"),
+        Bit::Text(_) | Bit::Icon(_) | Bit::Cube | Bit::Most | Bit::Least | Bit::Dots(_) => bit.clone(),
+    };
+    line.iter().map(say).collect()
+}
+
+/// The lines in words where there is room, broken where they are too wide even in the smallest letters.
+pub fn fitted(lines: Vec<Line>, room: f64, words: &dyn Say) -> Vec<Line> {
+    let most = room * TEXT / LEAST;
+    let mut all = Vec::new();
+    for line in lines {
+        let said = spoken(&line, words);
+        let mut rest = if width(&said) <= most { said } else { line };
+        while width(&rest) > most {
+            let fits = |&at: &usize| rest[at].begins() && width(&rest[..at]) <= most;
+            let Some(at) = (1..rest.len()).rev().find(fits) else { break };
+            let tail = rest.split_off(at);
+            all.push(std::mem::replace(&mut rest, tail));
+        }
+        all.push(rest);
+    }
+    all
+}
+
 /// One line, centred, no wider than its room.
-pub fn print(canvas: &mut Canvas, center: f64, y: f64, room: f64, line: &Line) {
-    let width: f64 = line.iter().map(Bit::width).sum();
+pub fn print(canvas: &mut Canvas, (center, y): (f64, f64), room: f64, line: &Line) {
+    let width = width(line);
     let scale = (room / width).min(1.0);
     canvas.scaled((center - width * scale / 2.0, y), scale, |c| {
         let mut x = 0.0;

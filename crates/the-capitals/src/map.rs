@@ -1,0 +1,154 @@
+//! The map: one city per player, a grid of façades on an endless plan.
+
+mod choices;
+pub mod drawings;
+mod face;
+pub mod glyphs;
+pub mod looks;
+mod plan;
+pub mod sketch;
+
+use art::{Canvas, Icon, Label, Nearness, Shape, Style, Tint, ground, pieces};
+use engine::pieces::{Layer, Map};
+use engine::{Phrase, Say, Seat};
+
+use crate::content::content;
+use crate::ids::{TileId, TouristId};
+use crate::rules::executive;
+use crate::show;
+use crate::state::{City, Placed, Table};
+use crate::view::View;
+use plan::{Cell4, Plan};
+
+/// Every city, in seat order.
+pub fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
+    view.table.seats.iter().map(|seat| city(view, seat, words)).collect()
+}
+
+/// A city in layers: what changes with a build, with an activation, with a question.
+fn city(view: &View, seat: Seat, words: &dyn Say) -> Map {
+    let table = &view.table;
+    let city = &table.cities[seat];
+    let plan = Plan::of(city);
+    let layers = vec![
+        layer("ground", |c| plan.lots(c)),
+        layer("tiles", |c| tiles(c, city, seat, &plan, words)),
+        layer("load", |c| load(c, table, seat, &plan, words)),
+        layer("tokens", |c| tokens(c, city, seat, &plan)),
+        layer("choices", |c| choices::draw(c, view, seat, &plan, words)),
+    ];
+    Map { seat: Some(seat), width: plan.width as u32, height: plan.height as u32, layers }
+}
+
+fn layer(key: &'static str, draw: impl FnOnce(&mut Canvas)) -> Layer {
+    let mut canvas = Canvas::new();
+    draw(&mut canvas);
+    Layer { key, svg: canvas.fragment().to_owned() }
+}
+
+/// The id of a tile that moves from the Projects area into a city; everybody has starting tiles of their own.
+pub fn tile_id(seat: Seat, tile: TileId) -> String {
+    let own = content().start.tiles.iter().any(|(start, _)| *start == tile);
+    if own { format!("tile:{tile}:{seat}") } else { format!("tile:{tile}") }
+}
+
+fn tiles(canvas: &mut Canvas, city: &City, seat: Seat, plan: &Plan, words: &dyn Say) {
+    for lake in &city.lakes {
+        let title = format!("{} ({})", words.say(&Phrase::new("lake")), words.say(&show::tile_name(lake.tile)));
+        let Cell4 { x, y, side } = plan.cell(lake.cell);
+        canvas.titled(&title, |c| {
+            c.piece(&format!("tile:{}", lake.tile), |c| ground::water(c, &Shape::Rect(x, y, side, side, side * 0.16)));
+        });
+    }
+    for placed in &city.tiles {
+        let (tile, at) = (placed.tile, plan.cell(placed.cell));
+        let title = format!("{}: {}", words.say(&show::tile_name(tile)), words.say(&show::tile_text(tile)));
+        let id = tile_id(seat, tile);
+        canvas.pick(&id, &title, &Shape::Rect(at.x, at.y, at.side, at.side, 8.0), |c| {
+            c.piece(&id, |c| c.at((at.x, at.y), |c| face::draw(c, tile, at.side, words)));
+        });
+    }
+}
+
+/// What lies on the tiles: the price of the next activation, cubes, tourists.
+fn load(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, words: &dyn Say) {
+    canvas.group("pointer-events=\"none\"", |c| {
+        for placed in table.cities[seat].tiles.iter().filter(|placed| content().activations.contains(placed.tile)) {
+            let cost = executive::cost(table, seat, placed);
+            price(c, plan.cell(placed.cell), cost);
+            cubes(c, plan.cell(placed.cell), placed);
+        }
+    });
+    guests(canvas, table, seat, plan, words);
+}
+
+/// The price of the next activation, below the name.
+fn price(canvas: &mut Canvas, at: Cell4, cost: u8) {
+    let pill = |c: &mut Canvas, y: f64, scale: f64| {
+        c.scaled((at.x + 6.0, at.y + y), scale, |c| {
+            let w = if cost > 9 { 46.0 } else { 38.0 };
+            c.shape(&Shape::Rect(0.0, 0.0, w, 21.0, 10.5), &Style::fill("var(--ink)"));
+            c.group("color=\"var(--gilt-lit)\"", |c| {
+                c.picture(&drawings::sign_name(Icon::Bolt), (6.0, 3.5), (14.0, 14.0));
+            });
+            c.label(23.0, 15.5, &Label::new(cost.to_string()).size(14.0).bold().fill("var(--card)"));
+        });
+    };
+    canvas.seen(Nearness::Near, |c| pill(c, face::BAND + 6.0, 1.0));
+    canvas.seen(Nearness::Far, |c| pill(c, at.side * 0.54, 1.5));
+}
+
+/// Printed cubes pale, paid ones bright, in a column at the right edge of the picture.
+fn cubes(canvas: &mut Canvas, at: Cell4, placed: &Placed) {
+    let printed = content().tile(placed.tile).printed_cubes;
+    let count = printed + placed.cubes;
+    let top = face::BAND + face::below_era(placed.tile);
+    let step = 15.0_f64.min((at.side - top - 44.0) / f64::from(count.max(1)));
+    canvas.seen(Nearness::Near, |c| {
+        for i in 0..count {
+            let name = if i < printed { "printed" } else { "cube" };
+            c.picture(name, (at.x + at.side - 24.0, at.y + top + step * f64::from(i)), (17.0, 17.0));
+        }
+    });
+}
+
+fn guests(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, words: &dyn Say) {
+    let mut standing: Vec<TileId> = Vec::new();
+    for (id, guest) in table.hosted(seat) {
+        let Some(placed) = guest.on.and_then(|tile| table.cities[seat].placed(tile)) else { continue };
+        let shift = standing.iter().filter(|&&other| other == placed.tile).count() as f64;
+        let Cell4 { x, y, side } = plan.cell(placed.cell);
+        guest_at(canvas, table, id, (x + 8.0 + 22.0 * shift, y + side - 66.0), words);
+        standing.push(placed.tile);
+    }
+}
+
+fn guest_at(canvas: &mut Canvas, table: &Table, id: TouristId, (x, y): (f64, f64), words: &dyn Say) {
+    let name = words.say(&show::tourist_name(id, show::neutral(table)));
+    let pick = format!("tourist:{}", id.0);
+    canvas.pick(&pick, &name, &Shape::Rect(x - 2.0, y - 2.0, 26.0, 36.0, 6.0), |c| {
+        c.piece(&pick, |c| c.picture(&tourist_picture(table, id), (x, y), (23.0, 32.0)));
+    });
+}
+
+/// The drawing of a tourist.
+pub fn tourist_picture(table: &Table, id: TouristId) -> String {
+    match show::neutral(table) {
+        Some(neutral) if neutral == id => "tourist-neutral".into(),
+        _ => format!("tourist-{}", id.0),
+    }
+}
+
+/// Construction tokens on their vertices, where streets cross and no icon lies.
+fn tokens(canvas: &mut Canvas, city: &City, seat: Seat, plan: &Plan) {
+    let tint = Tint::of_seat(seat.index());
+    for (i, token) in city.tokens.iter().enumerate() {
+        let at = plan.vertex(*token);
+        canvas.group("pointer-events=\"none\"", |c| {
+            c.piece(&format!("token:{seat}:{i}"), |c| {
+                c.circle(at, 14.5, &Style::fill("var(--card)"));
+                pieces::token(c, at, 12.5, tint.paint(), Icon::Crane);
+            });
+        });
+    }
+}

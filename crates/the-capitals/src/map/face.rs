@@ -1,0 +1,132 @@
+//! The face of a tile in a city: from near its name, picture and lasting effects, from afar its name and colour.
+
+use art::{Canvas, Icon, Label, Nearness, ON_DEEP, Shape, Style, Tone, text};
+use engine::{Phrase, Say};
+
+use super::{drawings, glyphs, looks};
+use crate::content::{Set, Tile, content};
+use crate::ids::TileId;
+use crate::show;
+
+/// How high the band with the name is.
+pub const BAND: f64 = 34.0;
+
+/// Draws a tile in a square.
+pub fn draw(canvas: &mut Canvas, tile: TileId, side: f64, words: &dyn Say) {
+    let (data, name) = (content().tile(tile), words.say(&show::tile_name(tile)));
+    let paint = looks::paint(data.kind);
+    let outline = Shape::Rect(0.0, 0.0, side, side, 8.0);
+    canvas.shape(&outline, &Style::fill("var(--card)").stroke(&paint.tone(Tone::Deep), 2.0));
+    canvas.seen(Nearness::Near, |c| near(c, tile, side, &name, words));
+    canvas.seen(Nearness::Far, |c| far(c, data, side, &name));
+}
+
+fn near(canvas: &mut Canvas, tile: TileId, side: f64, name: &str, words: &dyn Say) {
+    let data = content().tile(tile);
+    let paint = looks::paint(data.kind);
+    band(canvas, data, side, name);
+    let lines = glyphs::fitted(glyphs::lasting(data), side - 12.0, words);
+    let below = lines.len() as f64 * glyphs::LEADING + if lines.is_empty() { 4.0 } else { 7.0 };
+    let room = side - BAND - below;
+    let lot = (room * 0.6).min(side * 0.5);
+    let ground = Shape::Rect(5.0, side - below - lot, side - 10.0, lot, 5.0);
+    canvas.shape(&ground, &Style::fill(&paint.tone(Tone::Wash)));
+    let high = (room - 4.0).min(side * 0.62);
+    let wide = high * f64::from(drawings::BUILDING.0) / f64::from(drawings::BUILDING.1);
+    let wide = wide.min(side - 40.0);
+    canvas.picture(&data.key, ((side - wide) / 2.0 - 2.0, side - below - high - 1.0), (wide, high));
+    canvas.group("color=\"var(--ink)\"", |c| {
+        for (i, line) in lines.iter().enumerate() {
+            let y = side - below + glyphs::LEADING * (i as f64 + 0.5) + 3.0;
+            glyphs::print(c, (side / 2.0, y), side - 12.0, line);
+        }
+        marks(c, tile, side, words);
+    });
+}
+
+/// The coloured band: type, density, name.
+fn band(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
+    let paint = looks::paint(data.kind);
+    canvas.shape(&Shape::Rect(0.0, 0.0, side, BAND, 7.0), &Style::fill(&paint.tone(Tone::Deep)));
+    kind(canvas, data, (11.0, BAND / 2.0), 16.0);
+    let room = side - 36.0;
+    let (lines, size) = name_lines(name, room);
+    let step = size + 1.5;
+    let top = BAND / 2.0 + 4.5 - step * (lines.len() as f64 - 1.0) / 2.0;
+    for (i, line) in lines.iter().enumerate() {
+        let label = Label::new(line.as_str()).size(size).serif().bold().fill(ON_DEEP).middle().within(room);
+        canvas.label(30.0 + room / 2.0, top + step * i as f64, &label);
+    }
+}
+
+/// A name on one line or two, and the size at which it is whole.
+fn name_lines(name: &str, room: f64) -> (Vec<String>, f64) {
+    let wrapped = |size: f64| (text::wrap(name, room, size, 2), size);
+    let whole = |(lines, _): &(Vec<String>, f64)| lines.join(" ") == name;
+    let least = (text::wrap(name, room * 1.25, text::SMALLEST, 2), text::SMALLEST);
+    [13.5, 12.5, 11.5].into_iter().map(wrapped).find(whole).unwrap_or(least)
+}
+
+/// The type of a tile, with the density of housing as dots.
+fn kind(canvas: &mut Canvas, data: &Tile, (x, y): (f64, f64), size: f64) {
+    let dots = data.density.map_or(0, glyphs::dots);
+    let up = if dots > 0 { size * 0.2 } else { 0.0 };
+    canvas.group(&format!("color=\"{ON_DEEP}\""), |c| {
+        c.picture(&drawings::sign_name(looks::kind_icon(data.kind)), (x, y - size / 2.0 - up), (size, size));
+    });
+    for i in 0..dots {
+        let shift = f64::from(i) - f64::from(dots - 1) / 2.0;
+        let at = (x + size / 2.0 + size * 0.3 * shift, y + size * 0.5);
+        canvas.circle(at, size * 0.1, &Style::fill(ON_DEEP));
+    }
+}
+
+/// The era, and the sign of tiles that others count for their progress (CA-6.3.15).
+fn marks(canvas: &mut Canvas, tile: TileId, side: f64, words: &dyn Say) {
+    if let Some(era) = era(content().tile(tile)) {
+        let label = if side < 128.0 { era.to_owned() } else { words.say(&Phrase::new("era").with("era", era)) };
+        canvas.label(side - 8.0, BAND + 14.0, &Label::new(label).size(12.0).serif().muted().end());
+    }
+    if show::gives_progress(tile, show::WONDROUS) {
+        canvas.label(side - 23.0, BAND + 30.0, &Label::new(show::WONDROUS.to_string()).size(12.0).bold().end());
+        canvas.picture(&drawings::sign_name(Icon::Gear), (side - 22.0, BAND + 18.5), (15.0, 15.0));
+    }
+}
+
+/// Where there is room below the marks at the right edge.
+pub fn below_era(tile: TileId) -> f64 {
+    if show::gives_progress(tile, show::WONDROUS) { 35.0 } else { 18.0 }
+}
+
+/// The era of a tile, as it is printed.
+pub fn era(data: &Tile) -> Option<&'static str> {
+    match data.set {
+        Set::Era(era) => Some(["I", "II", "III"][era]),
+        Set::Start | Set::Prosperity => None,
+    }
+}
+
+/// From afar: a broad band with the name, and below it what lasts, or the type.
+fn far(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
+    let paint = looks::paint(data.kind);
+    let half = side * 0.52;
+    canvas.shape(&Shape::Rect(0.0, 0.0, side, half, 7.0), &Style::fill(&paint.tone(Tone::Deep)));
+    let (lines, size) = far_lines(name, side - 8.0);
+    let top = half / 2.0 + size * 0.36 - size * (lines.len() as f64 - 1.0) / 2.0;
+    for (i, line) in lines.iter().enumerate() {
+        let label = Label::new(line.as_str()).size(size - 0.5).bold().fill(ON_DEEP).middle();
+        canvas.label(side / 2.0, top + size * i as f64, &label);
+    }
+    let size = side * 0.34;
+    let aside = if data.activation.is_some() { side - size - 8.0 } else { (side - size) / 2.0 };
+    canvas.group(&format!("color=\"{}\"", paint.tone(Tone::Text)), |c| {
+        c.picture(&drawings::sign_name(looks::kind_icon(data.kind)), (aside, half + 8.0), (size, size));
+    });
+}
+
+/// A name for eyes far away: up to three lines, the size at which it is whole.
+fn far_lines(name: &str, room: f64) -> (Vec<String>, f64) {
+    let wrapped = |size: f64| (text::wrap(name, room, size, 3), size);
+    let whole = |(lines, _): &(Vec<String>, f64)| lines.join(" ") == name;
+    [21.0, 19.0].into_iter().map(wrapped).find(whole).unwrap_or_else(|| wrapped(17.0))
+}

@@ -1,0 +1,100 @@
+//! Where the cells of a city lie on its map.
+
+use art::{Canvas, Pt, Shape, Style};
+
+use crate::board::{Cell, Vertex};
+use crate::state::City;
+
+/// The usual size of a map; a city that reaches far has a larger one.
+const WIDTH: f64 = 755.0;
+const HEIGHT: f64 = 700.0;
+/// Sides of a cell: the largest that is worth having, and the smallest that can be read.
+const LARGEST: f64 = 160.0;
+const SMALLEST: f64 = 100.0;
+/// How much of the cells around the city is shown, as a share of a cell.
+const MARGIN: f64 = 0.66;
+/// Half a street.
+const STREET: f64 = 4.0;
+
+/// The plan of a city.
+pub struct Plan {
+    pub width: f64,
+    pub height: f64,
+    left: f64,
+    top: f64,
+    cell: f64,
+    min: Cell,
+    max: Cell,
+}
+
+/// A cell on the map, without its half of the streets.
+#[derive(Clone, Copy)]
+pub struct Cell4 {
+    pub x: f64,
+    pub y: f64,
+    pub side: f64,
+}
+
+impl Plan {
+    /// The city in the middle, with a part of the cells around it.
+    pub fn of(city: &City) -> Self {
+        let cells = || city.tiles.iter().map(|placed| placed.cell).chain(city.lakes.iter().map(|lake| lake.cell));
+        let (left, right) = ends(cells().map(|cell| cell.x));
+        let (top, bottom) = ends(cells().map(|cell| cell.y));
+        let columns = f64::from(right - left + 1) + 2.0 * MARGIN;
+        let rows = f64::from(bottom - top + 1) + 2.0 * MARGIN;
+        let cell = (WIDTH / columns).min(HEIGHT / rows).clamp(SMALLEST, LARGEST);
+        let (width, height) = (WIDTH.max((cell * columns).ceil()), HEIGHT.max((cell * rows).ceil()));
+        Self {
+            width,
+            height,
+            left: (width - cell * columns) / 2.0 + MARGIN * cell,
+            top: (height - cell * rows) / 2.0 + MARGIN * cell,
+            cell,
+            min: Cell::new(left, top),
+            max: Cell::new(right, bottom),
+        }
+    }
+
+    fn corner(&self, x: i8, y: i8) -> Pt {
+        (self.left + f64::from(x - self.min.x) * self.cell, self.top + f64::from(y - self.min.y) * self.cell)
+    }
+
+    /// A cell of the city.
+    pub fn cell(&self, cell: Cell) -> Cell4 {
+        let (x, y) = self.corner(cell.x, cell.y);
+        Cell4 { x: x + STREET, y: y + STREET, side: self.cell - 2.0 * STREET }
+    }
+
+    /// A vertex.
+    pub fn vertex(&self, vertex: Vertex) -> Pt {
+        self.corner(vertex.x, vertex.y)
+    }
+
+    /// Any cell, cut off at the edge of the map.
+    pub fn shown(&self, cell: Cell) -> Shape {
+        let Cell4 { x, y, side } = self.cell(cell);
+        let (left, right) = (x.max(3.0), (x + side).min(self.width - 3.0));
+        let (top, bottom) = (y.max(3.0), (y + side).min(self.height - 3.0));
+        Shape::Rect(left, top, right - left, bottom - top, 8.0)
+    }
+
+    /// Empty lots all over the map, so that the city lies in a country.
+    pub fn lots(&self, canvas: &mut Canvas) {
+        canvas.rect((0.0, 0.0), (self.width, self.height), 10.0, &Style::fill("var(--street)"));
+        let beyond = |room: f64| (room / self.cell).ceil() as i8;
+        let (left, up) = (beyond(self.left), beyond(self.top));
+        let (_, bottom_right) = (0, self.corner(self.max.x + 1, self.max.y + 1));
+        let (right, down) = (beyond(self.width - bottom_right.0), beyond(self.height - bottom_right.1));
+        let style = Style::fill("var(--lot)").opacity(0.75);
+        for y in self.min.y - up..=self.max.y + down {
+            for x in self.min.x - left..=self.max.x + right {
+                canvas.shape(&self.shown(Cell::new(x, y)), &style);
+            }
+        }
+    }
+}
+
+fn ends(numbers: impl Iterator<Item = i8> + Clone) -> (i8, i8) {
+    (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0))
+}

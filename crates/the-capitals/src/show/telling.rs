@@ -1,0 +1,109 @@
+//! The cities in words, a line each.
+
+use engine::{Phrase, Seat};
+
+use super::{neutral, plant_name, tile_name, tile_text, tourist_name};
+use crate::content::{Tile, content};
+use crate::ids::{TileId, TouristId};
+use crate::rules::executive;
+use crate::state::{City, Placed, Table};
+use crate::view::View;
+
+/// What lies in the cities: the viewer's own cell by cell, the others in a line each, and the tourists.
+pub fn say_map(view: &View) -> Vec<Phrase> {
+    let table = &view.table;
+    let own = view.viewer.seat().map(|seat| own_city(table, seat));
+    let others = table.seats.iter().filter(|&seat| !view.viewer.is(seat)).map(|seat| other_city(table, seat));
+    own.into_iter().flatten().chain(others).chain([tourists(table)]).collect()
+}
+
+pub fn tourists(table: &Table) -> Phrase {
+    let all = (0..).map(TouristId).zip(&table.tourists).map(|(id, tourist)| {
+        let line = match (tourist.host, tourist.on) {
+            (None, _) => Phrase::new("describe-tourist-board"),
+            (Some(host), None) => Phrase::new("describe-tourist-beside").with("host", host),
+            (Some(host), Some(tile)) => {
+                Phrase::new("describe-tourist-on").with("host", host).with("tile", tile_name(tile))
+            }
+        };
+        line.with("tourist", tourist_name(id, neutral(table)))
+    });
+    Phrase::new("describe-tourists").with("tourists", all.collect::<Vec<_>>())
+}
+
+/// A line about a tile: its name, its type, what it does.
+pub fn about(key: &'static str, tile: TileId) -> Phrase {
+    Phrase::new(key)
+        .with("tile", tile_name(tile))
+        .with("kind", kind(content().tile(tile)))
+        .with("text", tile_text(tile))
+}
+
+fn kind(tile: &Tile) -> Phrase {
+    let kind = Phrase::new(format!("kind-{}", tile.kind.key()));
+    match tile.density {
+        None => kind,
+        Some(density) => {
+            let density = Phrase::new(format!("density-{}", density.key()));
+            Phrase::new("describe-housing").with("kind", kind).with("density", density)
+        }
+    }
+}
+
+/// The viewer's city: what stands beside it, then cell by cell.
+pub fn own_city(table: &Table, seat: Seat) -> Vec<Phrase> {
+    let city = &table.cities[seat];
+    let tracks = &city.tracks;
+    let plant = Phrase::new("describe-own-plant")
+        .with("plant", plant_name(tracks.level))
+        .with("level", tracks.level)
+        .with("cubes", i64::from(tracks.energy))
+        .with("activations", executive::allowed(table, seat))
+        .with("progress", i64::from(tracks.progress))
+        .with("spaces", i64::from(content().board.progress_spaces));
+    let [first, second] = city.tokens.map(|token| token.to_string());
+    let tokens = Phrase::new("describe-tokens").with("first", first).with("second", second);
+    let mut lines = vec![plant, tokens];
+    let mut placed = city.tiles;
+    placed.sort_unstable_by_key(|placed| placed.cell);
+    lines.extend(placed.iter().map(|placed| own_tile(table, seat, placed)));
+    lines.extend(lakes(city));
+    lines
+}
+
+fn own_tile(table: &Table, seat: Seat, placed: &Placed) -> Phrase {
+    let costs = content().tile(placed.tile).activation.is_some();
+    about(if costs { "describe-tile-cost" } else { "describe-tile" }, placed.tile)
+        .with("cell", placed.cell.to_string())
+        .with("cost", executive::cost(table, seat, placed))
+}
+
+fn lakes(city: &City) -> Option<Phrase> {
+    let lake = |lake: &crate::state::Lake| {
+        Phrase::new("describe-at").with("tile", tile_name(lake.tile)).with("cell", lake.cell.to_string())
+    };
+    let lakes: Vec<Phrase> = city.lakes.iter().map(lake).collect();
+    (!lakes.is_empty()).then(|| Phrase::new("describe-lakes").with("lakes", lakes))
+}
+
+/// Another city in one line.
+pub fn other_city(table: &Table, seat: Seat) -> Phrase {
+    let city = &table.cities[seat];
+    let mut placed = city.tiles;
+    placed.sort_unstable_by_key(|placed| placed.cell);
+    let tile = |placed: &Placed| {
+        let key = if placed.cubes > 0 { "describe-at-cubes" } else { "describe-at" };
+        Phrase::new(key)
+            .with("tile", tile_name(placed.tile))
+            .with("cell", placed.cell.to_string())
+            .with("cubes", placed.cubes)
+    };
+    let mut things: Vec<Phrase> = placed.iter().map(tile).collect();
+    things.extend(
+        city.lakes.iter().map(|lake| {
+            Phrase::new("describe-at").with("tile", Phrase::new("lake")).with("cell", lake.cell.to_string())
+        }),
+    );
+    let [first, second] = city.tokens.map(|token| token.to_string());
+    Phrase::new("describe-city").with("seat", seat).with("tiles", things).with("first", first).with("second", second)
+}

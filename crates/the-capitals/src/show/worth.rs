@@ -1,0 +1,234 @@
+//! What a choice is worth: a few signs on what it picks, and the sum behind it.
+
+use engine::pieces::Ledger;
+use engine::{Phrase, Seat};
+
+use super::effects::{change, signed};
+use super::{expo, named, price, resource_name, tile_name, why_phrase};
+use crate::action::Action;
+use crate::board::Cell;
+use crate::content::content;
+use crate::effects::{Change, Effect, Scope};
+use crate::event::{Event, Why};
+use crate::forecast::{self, Played};
+use crate::ids::{Resource, Space, TileId};
+use crate::rules::{building, executive, political};
+use crate::state::{Arrows, City, Frame, Origin, Table};
+
+/// The signs on what an action picks.
+pub fn say(table: &Table, action: Action) -> Option<Phrase> {
+    let seat = table.actor();
+    match action {
+        Action::Space(space) => {
+            let price = political::price(table, seat, space);
+            Some(Phrase::plain(with_taxes(format!("${price}"), forecast::taxes(table, seat, price))))
+        }
+        Action::Take(tile) => taxes_only(forecast::taxes(table, seat, price(table, tile))),
+        Action::Activate(tile) | Action::Free(tile) => taxes_only(forecast::taxes_of_activation(table, seat, tile)),
+        Action::Place(cell) => say_cell(table, cell),
+        Action::Resolve(..)
+        | Action::Stop
+        | Action::Tourist(_)
+        | Action::Cubes
+        | Action::BonusProgress
+        | Action::BonusEnergy
+        | Action::Decline
+        | Action::Token(_)
+        | Action::Prosper(..)
+        | Action::Last(_)
+        | Action::Times(_) => None,
+    }
+}
+
+fn with_taxes(text: String, taxes: i16) -> String {
+    if taxes > 0 { format!("{text} −{taxes} ⟨star⟩") } else { text }
+}
+
+fn taxes_only(taxes: i16) -> Option<Phrase> {
+    (taxes > 0).then(|| Phrase::plain(format!("−{taxes} ⟨star⟩")))
+}
+
+/// What a tile loses and gains by its place: the penalty, and effects between neighbours.
+fn say_cell(table: &Table, cell: Cell) -> Option<Phrase> {
+    let (tile, from) = placing(table)?;
+    let penalty = Change { what: Resource::Prestige, by: -placing_penalty(table, cell) };
+    let city = &table.cities[table.actor()];
+    let gains = match from {
+        Origin::Projects | Origin::Hand => neighbourly(city, tile, cell),
+        Origin::Lake => Vec::new(),
+    };
+    let signs: Vec<String> = [penalty].into_iter().chain(gains).filter(|one| one.by != 0).map(change).collect();
+    (!signs.is_empty()).then(|| Phrase::plain(signs.join(" ")))
+}
+
+/// The tile whose place is being chosen, and where it comes from.
+fn placing(table: &Table) -> Option<(TileId, Origin)> {
+    match table.frames.last() {
+        Some(&Frame::Cell { tile, from }) => Some((tile, from)),
+        _ => None,
+    }
+}
+
+/// CA-6.3.6: the prestige lost by placing the tile in question on a cell.
+pub fn placing_penalty(table: &Table, cell: Cell) -> i16 {
+    match placing(table) {
+        Some((tile, Origin::Projects | Origin::Hand)) => building::penalty(&table.cities[table.actor()], tile, cell),
+        Some((_, Origin::Lake)) | None => 0,
+    }
+}
+
+/// Why a cell costs prestige, in a few words.
+pub fn placing_reason(table: &Table, cell: Cell) -> Option<Phrase> {
+    let (tile, _) = placing(table).filter(|_| placing_penalty(table, cell) > 0)?;
+    let (city, kind) = (&table.cities[table.actor()], content().tile(tile).kind);
+    Some(match (building::breaks_a(city, cell), building::breaks_b(city, kind, cell)) {
+        (true, true) => Phrase::new("reason-both"),
+        (true, false) => Phrase::new("reason-token"),
+        (false, _) => Phrase::new("reason-kind").with("kind", kind.key()),
+    })
+}
+
+/// Gains between a tile on a cell and its neighbours, each resource once (CA-6.3.9).
+fn neighbourly(city: &City, tile: TileId, cell: Cell) -> Vec<Change> {
+    let data = content().tile(tile);
+    let own = data
+        .immediate
+        .iter()
+        .chain(&data.construction)
+        .filter_map(|effect| Some(by_place(effect)?.times(building::count(city, effect, tile, cell).into())));
+    let others = city.tiles.iter().flat_map(|owner| {
+        let effects = content().tile(owner.tile).construction.iter();
+        effects.filter(move |effect| building::answers(city, owner, effect, tile, cell)).filter_map(by_place)
+    });
+    let mut sums: Vec<Change> = Vec::new();
+    for gain in own.chain(others) {
+        match sums.iter_mut().find(|sum| sum.what == gain.what) {
+            Some(sum) => sum.by += gain.by,
+            None => sums.push(gain),
+        }
+    }
+    sums
+}
+
+/// What an effect gives each time, if it depends on the place.
+const fn by_place(effect: &Effect) -> Option<Change> {
+    match effect {
+        Effect::PerTile { scope: Scope::Adjacent, then, .. } | Effect::PerType { then } => Some(*then),
+        Effect::PerTile { scope: Scope::City, .. }
+        | Effect::Change(_)
+        | Effect::ByEra { .. }
+        | Effect::Exchange { .. }
+        | Effect::Per { .. }
+        | Effect::FreeActivation
+        | Effect::ExtraBuild
+        | Effect::Shelter => None,
+    }
+}
+
+/// The sum behind an action.
+pub fn ledger(table: &Table, action: Action) -> Option<Ledger> {
+    match action {
+        Action::Space(space) => Some(space_ledger(table, space)),
+        Action::Take(tile) => Some(take_ledger(table, tile)),
+        Action::Place(cell) => {
+            let (tile, _) = placing(table)?;
+            Some(played_ledger(table, tile_name(tile), Vec::new(), &forecast::place(table, cell)))
+        }
+        Action::Activate(tile) => {
+            let placed = table.cities[table.actor()].placed(tile)?;
+            let cost = i16::from(executive::cost(table, table.actor(), placed));
+            let cost = (signed(-cost), Phrase::new("ledger-cost"));
+            Some(played_ledger(table, tile_name(tile), vec![cost], &forecast::activate(table, tile)))
+        }
+        Action::Free(tile) => Some(played_ledger(table, tile_name(tile), Vec::new(), &forecast::activate(table, tile))),
+        Action::Resolve(..)
+        | Action::Stop
+        | Action::Tourist(_)
+        | Action::Cubes
+        | Action::BonusProgress
+        | Action::BonusEnergy
+        | Action::Decline
+        | Action::Token(_)
+        | Action::Prosper(..)
+        | Action::Last(_)
+        | Action::Times(_) => None,
+    }
+}
+
+/// CA-6.2.3: the price of the space times the multiplier of the one that is left.
+fn space_ledger(table: &Table, space: Space) -> Ledger {
+    let seat = table.actor();
+    let (price, printed) = (political::price(table, seat, space), content().board.space(space).dollars);
+    let mut lines = vec![(format!("${printed}"), Phrase::new("ledger-space").with("space", space.0))];
+    if printed > 0 {
+        let left = Phrase::new("ledger-left").with("space", table.cities[seat].space.0);
+        lines.push((format!("×{}", price / printed), left));
+    }
+    lines.extend(taxation(table, seat, price));
+    Ledger { title: Phrase::new("ledger-initiative"), lines, total: Some(Phrase::plain(format!("${price}"))) }
+}
+
+fn taxation(table: &Table, seat: Seat, price: i16) -> Option<(String, Phrase)> {
+    let taxes = forecast::taxes(table, seat, price);
+    (taxes > 0).then(|| (format!("−{taxes} ⟨star⟩"), Phrase::new("why-taxation")))
+}
+
+/// Price and immediate effects of a project, whatever the place.
+fn take_ledger(table: &Table, tile: TileId) -> Ledger {
+    let (seat, price) = (table.actor(), price(table, tile));
+    let (mut books, mut log) = (table.books(seat, Arrows::default()), Vec::new());
+    let row = Change { what: Resource::Money, by: -price };
+    books.change(row, table.cause(seat, Why::Row), &mut log);
+    for effect in content().tile(tile).immediate.iter().filter(|effect| !counts_tiles(effect)) {
+        books.perform(effect.deed(1, table.era() as u8), table.cause(seat, Why::Tile(tile)), &mut log);
+    }
+    let lines = log.iter().filter_map(|event| line(event, seat)).collect();
+    Ledger { title: named("ledger-take", tile).with("price", price), lines, total: Some(Phrase::new("ledger-place")) }
+}
+
+const fn counts_tiles(effect: &Effect) -> bool {
+    match effect {
+        Effect::PerTile { .. } | Effect::PerType { .. } => true,
+        Effect::Change(_)
+        | Effect::ByEra { .. }
+        | Effect::Exchange { .. }
+        | Effect::Per { .. }
+        | Effect::FreeActivation
+        | Effect::ExtraBuild
+        | Effect::Shelter => false,
+    }
+}
+
+/// What was played out, line by line, and what it means for the next Expo.
+fn played_ledger(table: &Table, title: Phrase, before: Vec<(String, Phrase)>, played: &Played) -> Ledger {
+    let seat = table.actor();
+    let mut lines = before;
+    lines.extend(played.log.iter().filter_map(|event| line(event, seat)));
+    if played.open {
+        lines.push(("?".into(), Phrase::new("ledger-open")));
+    }
+    let [now, then] = [table, &played.table].map(|table| signed(expo::outlook(table)[seat].total()));
+    Ledger { title, lines, total: Some(Phrase::new("ledger-expo").with("now", now).with("then", then)) }
+}
+
+/// One change of a city's own, with its reason.
+fn line(event: &Event, own: Seat) -> Option<(String, Phrase)> {
+    match *event {
+        Event::Changed { seat, what, by, why } if seat == own => {
+            Some((change(Change { what, by }), line_words(what, by, why)))
+        }
+        Event::Missed { seat, what, by, why } if seat == own => {
+            let missed = Phrase::new("ledger-missed").with("what", line_words(what, by, why));
+            Some((format!("({})", change(Change { what, by })), missed))
+        }
+        Event::Upgraded { seat, level, cubes } if seat == own => {
+            let gain = change(Change { what: Resource::Energy, by: cubes.into() });
+            Some((gain, Phrase::new("ledger-plant").with("plant", super::plant_name(level))))
+        }
+        _ => None,
+    }
+}
+
+fn line_words(what: Resource, by: i16, why: Why) -> Phrase {
+    Phrase::new("ledger-line").with("what", resource_name(what, by)).with("why", why_phrase(why))
+}
