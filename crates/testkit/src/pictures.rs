@@ -14,15 +14,23 @@ impl Say for Voice {
     }
 }
 
+/// Somebody who says a game's words in a language, with names for the players.
+pub fn voice<G: Present>(lang: engine::Lang) -> impl Say {
+    Voice(Lexicon::new(lang, G::locale(lang)).expect("a locale that parses"))
+}
+
 /// Compares the picture of a view with `<directory>/<name>.svg`; writes it with `PIAZZA_BLESS=1`.
 pub fn check<G: Present>(directory: &str, name: &str, view: &G::View, lang: engine::Lang) {
-    let voice = Voice(Lexicon::new(lang, G::locale(lang)).expect("a locale that parses"));
-    let svg = G::scene(view, &voice);
-    check_svg(&svg);
+    compare(directory, name, &G::scene(view, &voice::<G>(lang)));
+}
+
+/// Compares a picture with `<directory>/<name>.svg`; writes it with `PIAZZA_BLESS=1`.
+pub fn compare(directory: &str, name: &str, svg: &str) {
+    check_svg(svg);
     let path = format!("{directory}/{name}.svg");
     if crate::blessing() {
         std::fs::create_dir_all(directory).expect("a writable directory");
-        std::fs::write(&path, &svg).expect("a writable file");
+        std::fs::write(&path, svg).expect("a writable file");
     }
     let kept =
         std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}; look at it and set PIAZZA_BLESS=1"));

@@ -1,10 +1,18 @@
-//! SVG snapshots of telling positions.
+//! SVG snapshots of cities at telling moments.
 
-use engine::{Chance, Game, Lang, Seat, Seats, Seed, Silent, Viewer};
-use testkit::pictures::{after, check};
-use the_capitals::{Capitals, CapitalsOptions, View};
+use std::collections::BTreeSet;
+
+use engine::{Chance, Game, Lang, Present, Seat, Seats, Seed, Silent, Viewer};
+use testkit::pictures::{after, compare, voice};
+use the_capitals::{Capitals, CapitalsOptions, View, content};
 
 const DIRECTORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
+
+/// The viewer's city with the drawings it shows, compared with the one kept.
+fn check(name: &str, view: &View, lang: Lang) {
+    let maps = Capitals::maps(view, &voice::<Capitals>(lang));
+    compare(DIRECTORY, name, &art::sheet::document(&maps[0], &Capitals::pictures(), "The Capitals"));
+}
 
 /// A table of four set up by hand, after some actions, as seat 0 sees it.
 fn arranged(lines: &[&str], actions: &[&str]) -> View {
@@ -40,37 +48,28 @@ const CITIES: [&str; 15] = [
 #[test]
 fn a_cell_is_chosen() {
     let lines: Vec<&str> = CITIES.into_iter().chain(["phase building 0"]).collect();
-    let view = arranged(&lines, &["take university"]);
-    check::<Capitals>(DIRECTORY, "cell", &view, Lang::En);
+    check("cell", &arranged(&lines, &["take university"]), Lang::En);
 }
 
 #[test]
 fn a_token_is_moved() {
     let lines: Vec<&str> = CITIES.into_iter().chain(["tokens 0: 1,0 1,1", "phase tokens 0"]).collect();
-    check::<Capitals>(DIRECTORY, "token", &arranged(&lines, &[]), Lang::It);
-}
-
-#[test]
-fn initiative_is_chosen() {
-    let lines: Vec<&str> = CITIES.into_iter().chain(["phase political 1"]).collect();
-    check::<Capitals>(DIRECTORY, "initiative", &arranged(&lines, &["space 3"]), Lang::En);
-}
-
-#[test]
-fn the_middle_of_a_game() {
-    let view = after::<Capitals>(&CapitalsOptions { prosperity: true, ..Default::default() }, 4, 6, 170);
-    check::<Capitals>(DIRECTORY, "middle", &view, Lang::It);
-}
-
-#[test]
-fn two_players_late() {
-    let view = after::<Capitals>(&CapitalsOptions { full_draw: true, ..Default::default() }, 2, 2, 110);
-    check::<Capitals>(DIRECTORY, "two-players", &view, Lang::En);
+    check("token", &arranged(&lines, &[]), Lang::It);
 }
 
 #[test]
 fn the_end_of_a_large_table() {
-    let view =
-        after::<Capitals>(&CapitalsOptions { prosperity: true, full_draw: true, prestige_hidden: true }, 5, 4, 10_000);
-    check::<Capitals>(DIRECTORY, "end", &view, Lang::En);
+    let options = CapitalsOptions { prosperity: true, full_draw: true, prestige_hidden: true };
+    check("end", &after::<Capitals>(&options, 5, 4, 10_000), Lang::En);
+}
+
+#[test]
+fn no_two_tiles_share_a_drawing() {
+    let pictures = Capitals::pictures();
+    let drawing = |key: &str| {
+        let found = pictures.iter().find(|picture| picture.name == key);
+        &found.unwrap_or_else(|| panic!("{key} has no drawing")).svg
+    };
+    let drawings: BTreeSet<&String> = content().tiles.iter().map(|tile| drawing(&tile.key)).collect();
+    assert_eq!(drawings.len(), content().tiles.len());
 }
