@@ -118,48 +118,42 @@ note-penalty = under penalty: one card fewer next year
 note-sits-out = sits out the first round
 note-founded = has founded a city this year
 note-hungry = { $missing ->
-    [one] one citizen would starve
-   *[other] { $missing } citizens would starve
+    [one] one citizen would have to leave
+   *[other] { $missing } citizens would have to leave
 }
 
-prompt-castle = Place a castle, with at least three free hexes between it and every other castle
-prompt-bury = Bury the oldest politics card ({ $card }), so that a new one comes?
+prompt-castle = Where does your castle go?
+prompt-bury = Bury the oldest politics card, { $card }?
 prompt-act = { $cards ->
-    [0] Take a politics card or pass; your Action cards are used up
-    [one] Play your last Action card, take a politics card or pass
-   *[other] Play one of your { $cards } Action cards, take a politics card or pass
+    [0] Take a politics card, or pass?
+    [one] Play your last Action card, take a politics card, or pass?
+   *[other] Play an Action card, take a politics card, or pass?
 }
-prompt-found-hex = Where do you found a city? At least three free hexes must lie between it and every building
-prompt-found-source = Which city sends a citizen to { $hex }? { $supply } more come from the supply
+prompt-found-hex = Where do you found a city?
+prompt-found-source = Which city sends a citizen to { $hex }?
 prompt-build-hex = Where do you build { $building }?
-prompt-card-building = { $card }: which building?
-prompt-card-level = { $card }: how much do you pay? You have { $gold } gold
-prompt-card-site = { $card }: { $figures ->
-    [one] which of your buildings gets a coloured citizen? It adds a point
-   *[other] which of your buildings gets { $figures } coloured citizens? Each adds a point
-} of that building's demand until the end of the year
-prompt-card-farm = { $card }: which of your farms feeds double this year?
+prompt-card-building = Which building does the { $card } raise?
+prompt-card-level = How much do you pay for { $card }?
+prompt-card-site = { $figures ->
+    [one] Which of your buildings gets a coloured citizen?
+   *[other] Which of your buildings gets { $figures } coloured citizens?
+}
+prompt-card-farm = Which of your farms feeds double this year?
 prompt-card-split = { $figures ->
-    [one] A coloured citizen on the hospital on { $hex }: for which demand does it count?
-   *[other] { $figures } coloured citizens on the hospital on { $hex }: for which demand does each count?
+    [one] Does it count for hygiene or for education?
+   *[other] How many of the { $figures } count for hygiene?
 }
-prompt-card-city = { $card }: { $citizens ->
-    [one] which city gains a citizen?
-   *[other] which city gains { $citizens } citizens?
+prompt-card-city = { $citizens ->
+    [one] Which city gains a citizen?
+   *[other] Which city gains { $citizens } citizens?
 }
-prompt-card-pair = Which two of the three face-down Voice cards do you look at? Only you will know them
-prompt-demand = Migration: the people ask for { $demands }. Which of the two counts for your city { $city }? Every rival neighbour that offers less of it loses a citizen to you
-prompt-demolish = Your city { $city } has { $people ->
-    [one] one citizen
-   *[other] { $people } citizens
-} for { $buildings } buildings, castle included: { $left ->
-    [one] one building falls.
-   *[other] { $left } buildings fall, one at a time.
-} Which one? The others must stay connected with the castle
-prompt-starve = Famine: you have { $people } citizens and food for { $food }. { $left ->
-    [one] One must go.
-   *[other] { $left } must go, one at a time.
-} From which city? Buildings that nobody lives in fall afterwards
+prompt-card-pair = Which two Voice cards do you look at?
+prompt-demand = Which demand counts for your city { $city }?
+prompt-demolish = Which building of your city { $city } falls?
+prompt-starve = Famine: which city loses a citizen? { $left ->
+    [one] One must go
+   *[other] { $left } must go
+}
 
 action-pass = Pass: draw a card unseen
 action-gold = Action card: take { $gold } gold
@@ -212,9 +206,9 @@ action-look = Look at cards { $pair }
 action-bury = Bury { $card }
 action-keep = Keep { $card }
 action-follow = Follow { $demand }
-action-follow-nobody = Follow { $demand } (you offer { $points }): nobody comes
-action-follow-all = Follow { $demand } (you offer { $points }): a citizen comes from { $cities }
-action-follow-some = Follow { $demand } (you offer { $points }): a citizen leaves { $cities }, but you have room for only { $room }
+action-follow-nobody = Follow { $demand }: nobody comes
+action-follow-all = Follow { $demand }: a citizen comes from { $cities }
+action-follow-some = Follow { $demand }: a citizen leaves { $cities }, but you have room for only { $room }
 action-demolish = The { $building } on { $hex } falls; you lose { $brings }
 action-demolish-hex = Demolish { $hex }
 action-starve = City { $city } loses a citizen; it can spare { $spare }
@@ -378,3 +372,201 @@ describe-harvest = double this year
 describe-feast = { $points } more { $demand } this year
 describe-rivals = Neighbours: { $one } and { $other }, with { $offers }
 describe-offer = { $demand } { $one } to { $other }
+
+icon-culture = culture
+icon-hygiene = hygiene
+icon-education = education
+icon-gold = gold
+icon-wheat = food
+icon-person = citizens
+icon-crown = First Player
+icon-check = complete
+icon-lock = penalty
+icon-politics = politics cards
+icon-action-0 = Action cards
+icon-action-1 = Action cards
+icon-action-2 = Action cards
+icon-action-3 = Action cards
+icon-action-4 = Action cards
+icon-sign-0 = ▲
+icon-sign-1 = ●
+icon-sign-2 = ■
+icon-sign-3 = ◆
+icon-sign-4 = ★
+
+year = Year { $year } of { $years }
+phase-voice = Voice
+phase-quarries = Quarries
+phase-growth = Growth
+phase-bury = Oldest card
+phase-politics = Politics, round { $round } of { $rounds }
+phase-opens = Voice opens
+phase-migration = Migration
+phase-demolition = Demolition
+phase-feeding = Feeding
+
+place-castles = The castles are being placed
+place-bury = Year { $year } of { $years }, before the first round
+place-politics = Year { $year } of { $years }, round { $round } of { $rounds }
+place-migration = Year { $year } of { $years }, migration: the people want { $demands }
+place-demolition = Year { $year } of { $years }, demolition after the migration
+place-feeding = Year { $year } of { $years }, feeding
+place-over = { $count ->
+    [one] { $winners } wins with { $points } points
+   *[other] { $winners } share the victory with { $points } points
+}
+place-aside = { $place } · { $aside }
+aside-castle = at least three free hexes between two castles
+aside-found = at least three free hexes from every building
+aside-source = { $supply } more come from the supply
+aside-build = Action card: for nothing
+aside-card = { $card }, { $cost } gold
+aside-gold = you have { $gold } gold
+aside-feast = each adds a point until the end of the year
+aside-harvest = until the end of the year
+aside-split = the others count for education; hospital on { $hex }
+aside-city = { $card }, within the growth limit
+aside-pair = only you will know them
+aside-demand = rivals that offer less of it lose a citizen
+aside-demolish = { $people ->
+    [one] one citizen
+   *[other] { $people } citizens
+} for { $buildings } buildings: { $left ->
+    [one] one must fall
+   *[other] { $left } must fall
+}
+aside-starve = { $people } citizens, food for { $food }
+
+fact-and = { $one } · { $other }
+fact-first = ⟨crown⟩
+fact-food = { $food } ⟨wheat⟩
+fact-hungry = { $missing } too few
+fact-gold = { $gold } ⟨gold⟩
+fact-cards = { $left } { $card } · { $politics } ⟨politics⟩
+fact-penalty = ⟨lock⟩ one card fewer
+fact-sits-out = ⟨lock⟩ sits out round 1
+fact-famine = famine: −{ $points }
+chip-city = City { $city }: { $people ->
+    [one] one citizen
+   *[other] { $people } citizens
+}, { $limit }, { $spare } to spare
+chip-label = City { $city }, { $hex }
+chip-complete = complete
+chip-front = Politics cards before them: { $cards }
+chip-looked = Has looked at Voice cards { $positions }
+card-copies = { $card } ×{ $count }
+cards-unseen = { $count } unseen
+
+pane-politics = Politics cards
+politics-note = { $deck } in the deck, { $discards } discarded
+politics-discards = Discarded: { $cards }
+card-help = { $card }: { $help }
+price = { $gold } ⟨gold⟩
+arches = { $arches } { $demand }
+needs-water = beside water
+cardaside-master-builder = build anything
+cardaside-bread-and-circuses = coloured citizens
+cardaside-golden-times = for one city
+cardaside-rich-harvest = this year
+cardaside-closeness-to-the-people = face-down Voice cards
+size-simple = simple
+size-medium = medium
+size-large = large
+level-figures = { $count ->
+    [one] +1 arch
+   *[other] +{ $count } arches
+}
+level-citizens = { $count ->
+    [one] 1 citizen
+   *[other] { $count } citizens
+}
+level-harvest = a farm feeds double
+level-look = look at { $count }
+
+pane-buildings = Buildings
+buildings-note = tiles left
+stack-shared = shared
+tile-market = limit { $limit }
+tile-help = { $building }, { $count } left: { $hints }
+
+pane-mine = Yours
+mine-gold = { $gold } ⟨gold⟩
+mine-action-cards = { $n ->
+    [0] No Action card left
+    [one] 1 Action card left
+   *[other] { $n } Action cards left
+}
+mine-action-card = Action card: 2 gold, a simple building or a new city
+mine-stock = In stock: { $castles ->
+    [0] no castle
+    [one] one castle
+   *[other] { $castles } castles
+}, { $figures ->
+    [0] no coloured citizen
+    [one] one coloured citizen
+   *[other] { $figures } coloured citizens
+}
+mine-before = Taken
+mine-unseen = unseen
+mine-looked = You have looked at Voice cards { $positions }
+
+pane-voice = Voice of the People
+voice-note = the most frequent wins
+voice-heard = the people want { $demands }
+voice-known = you know
+voice-hidden = Voice card { $position }, face down
+voice-past = Past years: { $cards }
+voice-unheard = Not seen yet: { $cards }
+
+pane-rivals = Rival neighbours
+rivals-note = more draws a citizen
+rivals-pair = { $one } – { $other }
+
+pane-result = Final score
+result-citizens = Citizens
+result-cities = Complete
+result-famine = Famine
+result-total = Points
+result-gold = Gold
+result-seat = { $place }. { $sign } { $seat }
+
+map-space = { $space }: { $tile }
+map-hex = { $hex }, beside { $tiles }
+map-building = { $hex }: { $building } of { $seat } in city { $city } ({ $brings })
+map-castle = { $hex }: castle of { $seat }, city { $city }, { $people ->
+    [one] one citizen
+   *[other] { $people } citizens
+}
+
+ledger-built = { $building } on { $hex }, city { $city }
+ledger-found = City { $city } on { $hex }
+ledger-number = City { $city }
+ledger-follows = City { $city } follows { $demand }
+ledger-action-cards = Action cards, { $from } → { $to }
+ledger-gold = gold, { $from } → { $to }
+ledger-food = food, { $from } → { $to }
+ledger-citizens = citizens, { $from } → { $to }
+ledger-city = citizens in the city, { $from } → { $to }
+ledger-castle = citizens in the castle, { $from } → { $to }
+ledger-buildings = buildings, { $from } → { $to }
+ledger-quarry = gold every year
+ledger-arches = { $sign } { $demand }, { $from } → { $to }
+ledger-limit = growth limit, { $from } → { $to }
+ledger-above = { $demand }, above { $city }: a citizen would come
+ledger-level = { $demand }, level with { $city }
+ledger-below = { $demand }, below { $city }: a citizen would go
+ledger-comes = a citizen from { $from }
+ledger-turned = one leaves { $from }, but there is no room
+
+letter-farm = F
+letter-quarry = Q
+letter-market = M
+letter-statue = S
+letter-cloister = L
+letter-fountain = O
+letter-palace = P
+letter-hospital = H
+letter-bathhouse = B
+letter-cathedral = C
+letter-university = U
+sketch-legend = ▲1 castle of city 1; { $buildings }; "2" field, ^ mountain, ~ water

@@ -14,7 +14,7 @@ option-penalty-trigger-any-loss = per ogni cittadino perso
 option-citizen-supply = Riserva di cittadini
 option-citizen-supply-unlimited = illimitata
 option-citizen-supply-limited = limitata: 130 cittadini
-option-display-refresh = Carte Politica esposte
+option-display-refresh = Carte Politiche esposte
 option-display-refresh-none = si rimpiazzano solo le carte prese
 option-display-refresh-bury-oldest = la fila scorre, e il Primo Giocatore può seppellire la più vecchia
 option-start-distance-max = Castelli della preparazione avanzata
@@ -114,59 +114,49 @@ gauge-figures = { $n ->
 }
 gauge-politics = { $n ->
     [one] Carta Politica giocata
-   *[other] Carte Politica giocate
+   *[other] Carte Politiche giocate
 }
 note-first = Primo Giocatore
 note-penalty = in penalità: una carta in meno l'anno prossimo
 note-sits-out = salta il primo round
 note-founded = ha fondato una città quest'anno
 note-hungry = { $missing ->
-    [one] un cittadino morirebbe di fame
-   *[other] { $missing } cittadini morirebbero di fame
+    [one] un cittadino dovrebbe andarsene
+   *[other] { $missing } cittadini dovrebbero andarsene
 }
 
-prompt-castle = Piazza un castello, con almeno tre esagoni liberi fra questo e ogni altro castello
-prompt-bury = Seppellire la Carta Politica più vecchia ({ $card }), per farne arrivare una nuova?
+prompt-castle = Dove metti il tuo castello?
+prompt-bury = Seppellire la Carta Politica più vecchia, { $card }?
 prompt-act = { $cards ->
-    [0] Prendi una Carta Politica o passa; hai finito le Carte Azione
-    [one] Gioca la tua ultima Carta Azione, prendi una Carta Politica o passa
-   *[other] Gioca una delle tue { $cards } Carte Azione, prendi una Carta Politica o passa
+    [0] Prendi una Carta Politica o passi?
+    [one] Giochi l'ultima Carta Azione, prendi una Carta Politica o passi?
+   *[other] Giochi una Carta Azione, prendi una Carta Politica o passi?
 }
-prompt-found-hex = Dove fondi una città? Servono almeno tre esagoni liberi fra essa e ogni edificio
-prompt-found-source = Quale città manda un cittadino in { $hex }? Altri { $supply } arrivano dalla riserva
+prompt-found-hex = Dove fondi la città?
+prompt-found-source = Quale città manda un cittadino in { $hex }?
 prompt-build-hex = Dove costruisci { $building }?
-prompt-card-building = { $card }: quale edificio?
-prompt-card-level = { $card }: quanto paghi? { $gold ->
-    [0] Non hai monete d'oro
-    [one] Hai una moneta d'oro
-   *[other] Hai { $gold } monete d'oro
+prompt-card-building = Quale edificio costruisci con { $card }?
+prompt-card-level = Quanto paghi per { $card }?
+prompt-card-site = { $figures ->
+    [one] Su quale tuo edificio va il cittadino colorato?
+   *[other] Su quale tuo edificio vanno i { $figures } cittadini colorati?
 }
-prompt-card-site = { $card }: { $figures ->
-    [one] su quale tuo edificio metti un cittadino colorato? Fino a fine anno aggiunge un punto
-   *[other] su quale tuo edificio metti { $figures } cittadini colorati? Fino a fine anno ognuno aggiunge un punto
-} alla richiesta di quell'edificio
-prompt-card-farm = { $card }: quale tua fattoria nutre il doppio quest'anno?
+prompt-card-farm = Quale tua fattoria nutre il doppio quest'anno?
 prompt-card-split = { $figures ->
-    [one] Un cittadino colorato sull'ospedale in { $hex }: per quale richiesta conta?
-   *[other] { $figures } cittadini colorati sull'ospedale in { $hex }: per quale richiesta conta ciascuno?
+    [one] Conta per l'igiene o per l'educazione?
+   *[other] Quanti dei { $figures } contano per l'igiene?
 }
-prompt-card-city = { $card }: { $citizens ->
-    [one] in quale città arriva il cittadino?
-   *[other] in quale città arrivano i { $citizens } cittadini?
+prompt-card-city = { $citizens ->
+    [one] In quale città arriva il cittadino?
+   *[other] In quale città arrivano i { $citizens } cittadini?
 }
-prompt-card-pair = Quali due delle tre carte Voce del Popolo coperte guardi? Le conoscerai solo tu
-prompt-demand = Migrazione: il popolo chiede { $demands }. Quale delle due vale per la tua città { $city }? Ogni città rivale confinante che ne offre di meno perde un cittadino a tuo favore
-prompt-demolish = La tua città { $city } ha { $people ->
-    [one] un cittadino
-   *[other] { $people } cittadini
-} per { $buildings } edifici, castello compreso: { $left ->
-    [one] un edificio cade.
-   *[other] { $left } edifici cadono, uno alla volta.
-} Quale? Gli altri devono restare collegati al castello
-prompt-starve = Carestia: hai { $people } cittadini e cibo per { $food }. { $left ->
-    [one] Uno deve andarsene.
-   *[other] { $left } devono andarsene, uno alla volta.
-} Da quale città? Gli edifici rimasti vuoti poi cadono
+prompt-card-pair = Quali due carte Voce del Popolo guardi?
+prompt-demand = Quale richiesta vale per la tua città { $city }?
+prompt-demolish = Quale edificio della tua città { $city } cade?
+prompt-starve = Carestia: quale città perde un cittadino? { $left ->
+    [one] Uno deve andarsene
+   *[other] { $left } devono andarsene
+}
 
 action-pass = Passa: pesca una carta senza vederla
 action-gold = Carta Azione: prendi { $gold } monete d'oro
@@ -232,9 +222,9 @@ action-look = Guarda le carte { $pair }
 action-bury = Seppellisci { $card }
 action-keep = Tieni { $card }
 action-follow = Segui la richiesta: { $demand }
-action-follow-nobody = Segui la richiesta di { $demand } (offri { $points }): non arriva nessuno
-action-follow-all = Segui la richiesta di { $demand } (offri { $points }): arriva un cittadino da { $cities }
-action-follow-some = Segui la richiesta di { $demand } (offri { $points }): un cittadino lascia { $cities }, ma hai posto solo per { $room }
+action-follow-nobody = Segui { $demand }: non arriva nessuno
+action-follow-all = Segui { $demand }: arriva un cittadino da { $cities }
+action-follow-some = Segui { $demand }: un cittadino lascia { $cities }, ma hai posto solo per { $room }
 action-demolish = Cade l'edificio in { $hex } ({ $building }): perdi { $brings }
 action-demolish-hex = Demolisci { $hex }
 action-starve = La città { $city } perde un cittadino; ne ha { $spare } in eccedenza
@@ -366,7 +356,7 @@ scene-round = Round { $round } di { $rounds }
 scene-voice = Voce del Popolo
 scene-voice-card = Carta Voce { $position }
 scene-voice-hidden = coperta
-scene-politics = Carte Politica
+scene-politics = Carte Politiche
 scene-buildings = Edifici
 scene-stack = { $building } ({ $count ->
     [one] ne resta 1
@@ -411,3 +401,217 @@ describe-harvest = il doppio quest'anno
 describe-feast = quest'anno { $points } in più di { $demand }
 describe-rivals = Confinanti: { $one } e { $other }, con { $offers }
 describe-offer = { $demand } { $one } a { $other }
+
+icon-culture = cultura
+icon-hygiene = igiene
+icon-education = educazione
+icon-gold = oro
+icon-wheat = cibo
+icon-person = cittadini
+icon-crown = Primo Giocatore
+icon-check = completa
+icon-lock = penalità
+icon-politics = Carte Politiche
+icon-action-0 = Carte Azione
+icon-action-1 = Carte Azione
+icon-action-2 = Carte Azione
+icon-action-3 = Carte Azione
+icon-action-4 = Carte Azione
+icon-sign-0 = ▲
+icon-sign-1 = ●
+icon-sign-2 = ■
+icon-sign-3 = ◆
+icon-sign-4 = ★
+
+year = Anno { $year } di { $years }
+phase-voice = Voce
+phase-quarries = Cave
+phase-growth = Crescita
+phase-bury = Carta più vecchia
+phase-politics = Politica, round { $round } di { $rounds }
+phase-opens = Voce scoperta
+phase-migration = Migrazione
+phase-demolition = Demolizione
+phase-feeding = Mantenimento
+
+place-castles = Si piazzano i castelli
+place-bury = Anno { $year } di { $years }, prima del primo round
+place-politics = Anno { $year } di { $years }, round { $round } di { $rounds }
+place-migration = Anno { $year } di { $years }, migrazione: il popolo chiede { $demands }
+place-demolition = Anno { $year } di { $years }, demolizione dopo la migrazione
+place-feeding = Anno { $year } di { $years }, mantenimento
+place-over = { $count ->
+    [one] Vince { $winners } con { $points } punti
+   *[other] Vincono insieme { $winners } con { $points } punti
+}
+place-aside = { $place } · { $aside }
+aside-castle = almeno tre esagoni liberi fra due castelli
+aside-found = almeno tre esagoni liberi da ogni edificio
+aside-source = altri { $supply } arrivano dalla riserva
+aside-build = Carta Azione: gratis
+aside-card = { $card }, { $cost ->
+    [one] una moneta
+   *[other] { $cost } monete
+}
+aside-gold = { $gold ->
+    [0] non hai monete
+    [one] hai una moneta
+   *[other] hai { $gold } monete
+}
+aside-feast = ognuno aggiunge un punto fino a fine anno
+aside-harvest = fino a fine anno
+aside-split = gli altri contano per l'educazione; ospedale in { $hex }
+aside-city = { $card }, entro il limite di crescita
+aside-pair = le conoscerai solo tu
+aside-demand = le rivali che ne offrono meno perdono un cittadino
+aside-demolish = { $people ->
+    [one] un cittadino
+   *[other] { $people } cittadini
+} per { $buildings } edifici: { $left ->
+    [one] uno deve cadere
+   *[other] { $left } devono cadere
+}
+aside-starve = { $people } cittadini, cibo per { $food }
+
+fact-and = { $one } · { $other }
+fact-first = ⟨crown⟩
+fact-food = { $food } ⟨wheat⟩
+fact-hungry = ne mancano { $missing }
+fact-gold = { $gold } ⟨gold⟩
+fact-cards = { $left } { $card } · { $politics } ⟨politics⟩
+fact-penalty = ⟨lock⟩ una carta in meno
+fact-sits-out = ⟨lock⟩ salta il round 1
+fact-famine = carestia: −{ $points }
+chip-city = Città { $city }: { $people ->
+    [one] un cittadino
+   *[other] { $people } cittadini
+}, { $limit }, { $spare } in eccedenza
+chip-label = Città { $city }, { $hex }
+chip-complete = completa
+chip-front = Carte Politiche davanti a sé: { $cards }
+chip-looked = Ha guardato le carte Voce { $positions }
+card-copies = { $card } ×{ $count }
+cards-unseen = { $count ->
+    [one] una mai vista
+   *[other] { $count } mai viste
+}
+
+pane-politics = Carte Politiche
+politics-note = { $deck } nel mazzo, { $discards ->
+    [one] uno scarto
+   *[other] { $discards } scarti
+}
+politics-discards = Scartate: { $cards }
+card-help = { $card }: { $help }
+price = { $gold } ⟨gold⟩
+arches = { $arches } { $demand }
+needs-water = accanto all'acqua
+cardaside-master-builder = ogni edificio
+cardaside-bread-and-circuses = cittadini colorati
+cardaside-golden-times = per una città
+cardaside-rich-harvest = quest'anno
+cardaside-closeness-to-the-people = carte Voce coperte
+size-simple = semplice
+size-medium = medio
+size-large = grande
+level-figures = { $count ->
+    [one] +1 arco
+   *[other] +{ $count } archi
+}
+level-citizens = { $count ->
+    [one] 1 cittadino
+   *[other] { $count } cittadini
+}
+level-harvest = una fattoria nutre il doppio
+level-look = guardane { $count }
+
+pane-buildings = Edifici
+buildings-note = tessere rimaste
+stack-shared = in comune
+tile-market = limite { $limit }
+tile-help = { $building } ({ $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}): { $hints }
+
+pane-mine = Le tue cose
+mine-gold = { $gold } ⟨gold⟩
+mine-action-cards = { $n ->
+    [0] Nessuna Carta Azione
+    [one] Resta 1 Carta Azione
+   *[other] Restano { $n } Carte Azione
+}
+mine-action-card = Carta Azione: 2 monete, un edificio semplice o una nuova città
+mine-stock = A disposizione: { $castles ->
+    [0] nessun castello
+    [one] un castello
+   *[other] { $castles } castelli
+}, { $figures ->
+    [0] nessun cittadino colorato
+    [one] un cittadino colorato
+   *[other] { $figures } cittadini colorati
+}
+mine-before = Prese
+mine-unseen = mai vista
+mine-looked = Hai guardato le carte Voce { $positions }
+
+pane-voice = Voce del Popolo
+voice-note = vince la più frequente
+voice-heard = il popolo chiede { $demands }
+voice-known = la conosci
+voice-hidden = Carta Voce { $position }, coperta
+voice-past = Anni passati: { $cards }
+voice-unheard = Non ancora viste: { $cards }
+
+pane-rivals = Città rivali confinanti
+rivals-note = chi offre di più attira
+rivals-pair = { $one } – { $other }
+
+pane-result = Punteggio finale
+result-citizens = Cittadini
+result-cities = Complete
+result-famine = Carestia
+result-total = Punti
+result-gold = Oro
+result-seat = { $place }. { $sign } { $seat }
+
+map-space = { $space }: { $tile }
+map-hex = { $hex }, accanto: { $tiles }
+map-building = { $hex }: { $building } di { $seat } nella città { $city } ({ $brings })
+map-castle = { $hex }: castello di { $seat }, città { $city }, { $people ->
+    [one] un cittadino
+   *[other] { $people } cittadini
+}
+
+ledger-built = { $building } in { $hex }, città { $city }
+ledger-found = Città { $city } in { $hex }
+ledger-number = Città { $city }
+ledger-follows = Per la città { $city } vale: { $demand }
+ledger-action-cards = Carte Azione, { $from } → { $to }
+ledger-gold = monete d'oro, { $from } → { $to }
+ledger-food = cibo, { $from } → { $to }
+ledger-citizens = cittadini, { $from } → { $to }
+ledger-city = cittadini nella città, { $from } → { $to }
+ledger-castle = cittadini nel castello, { $from } → { $to }
+ledger-buildings = edifici, { $from } → { $to }
+ledger-quarry = d'oro ogni anno
+ledger-arches = { $sign } { $demand }, { $from } → { $to }
+ledger-limit = limite di crescita, { $from } → { $to }
+ledger-above = { $demand }, più di { $city }: verrebbe un cittadino
+ledger-level = { $demand }, alla pari con { $city }
+ledger-below = { $demand }, meno di { $city }: se ne andrebbe un cittadino
+ledger-comes = un cittadino da { $from }
+ledger-turned = uno lascia { $from }, ma non c'è posto
+
+letter-farm = F
+letter-quarry = V
+letter-market = M
+letter-statue = S
+letter-cloister = N
+letter-fountain = T
+letter-palace = P
+letter-hospital = O
+letter-bathhouse = B
+letter-cathedral = C
+letter-university = U
+sketch-legend = ▲1 castello della città 1; { $buildings }; "2" terreno agricolo, ^ montagna, ~ acqua

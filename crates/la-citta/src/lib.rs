@@ -16,6 +16,7 @@ mod effects;
 mod eval;
 mod event;
 mod ids;
+mod map;
 mod options;
 mod refusals;
 mod rules;

@@ -1,20 +1,30 @@
 //! Words, picks and panels.
 
+use engine::pieces::{Ledger, Map, Picture, Tabletop};
 use engine::{Gauge, Lang, Panel, Part, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
 use crate::effects::Effect;
 use crate::event::Event;
 use crate::ids::{Building, ByDemand, Card, Demand, Pair, Tile};
+use crate::map;
 use crate::rules::cards;
 use crate::scene;
 use crate::score;
-use crate::state::{LaCitta, Prompt, Standing};
+use crate::state::{LaCitta, Prompt};
 use crate::view::View;
 
+mod aside;
+mod chips;
 mod events;
+mod market;
+mod mine;
+mod panes;
 pub mod places;
+pub mod told;
+mod voice;
 mod words;
+mod worth;
 
 use words::{say_action, say_prompt};
 
@@ -59,6 +69,34 @@ impl Present for LaCitta {
 
     fn describe(view: &View) -> Vec<Phrase> {
         crate::describe::describe(view)
+    }
+
+    fn lay(view: &View) -> Tabletop {
+        panes::lay(view)
+    }
+
+    fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
+        vec![map::draw(view, words)]
+    }
+
+    fn pictures() -> Vec<Picture> {
+        map::pictures::all()
+    }
+
+    fn say_map(view: &View) -> Vec<Phrase> {
+        told::map(view)
+    }
+
+    fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
+        map::sketch::draw(view, words)
+    }
+
+    fn say_worth(view: &View, action: Action) -> Option<Phrase> {
+        worth::say(view, action)
+    }
+
+    fn ledger(view: &View, action: Action) -> Option<Ledger> {
+        worth::ledger(view, action)
     }
 
     fn scene(view: &View, words: &dyn Say) -> String {
@@ -190,11 +228,7 @@ fn panel(view: &View, seat: Seat) -> Panel {
 fn notes(view: &View, seat: Seat) -> Vec<Phrase> {
     let player = &view.open.players[seat];
     let missing = view.realms[seat].people.saturating_sub(view.realms[seat].capacity);
-    let standing = match player.standing {
-        Standing::Free => None,
-        Standing::Penalised => Some(Phrase::new("note-penalty")),
-        Standing::SitsOut => Some(Phrase::new("note-sits-out")),
-    };
+    let standing = chips::standing(view, seat);
     let first = (view.open.first == seat).then(|| Phrase::new("note-first"));
     let founded = player.founded.then(|| Phrase::new("note-founded"));
     let hungry = (missing > 0).then(|| Phrase::new("note-hungry").with("missing", missing));

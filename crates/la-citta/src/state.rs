@@ -258,6 +258,26 @@ impl Open {
         &mut self.players[self.actor]
     }
 
+    /// The building for which the question seeks a hex.
+    pub fn raised(&self) -> Option<Building> {
+        match self.prompt {
+            Prompt::BuildHex { building } | Prompt::CardHex { building, .. } => Some(building),
+            Prompt::Castle | Prompt::FoundHex => Some(Building::Castle),
+            Prompt::Bury
+            | Prompt::Act
+            | Prompt::FoundSource { .. }
+            | Prompt::CardBuilding { .. }
+            | Prompt::CardLevel { .. }
+            | Prompt::CardSite { .. }
+            | Prompt::CardSplit { .. }
+            | Prompt::CardCity { .. }
+            | Prompt::CardPair { .. }
+            | Prompt::Demand { .. }
+            | Prompt::Demolish { .. }
+            | Prompt::Starve { .. } => None,
+        }
+    }
+
     /// Every seat in player order (LC-5).
     pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
         self.seats.from(self.first)

@@ -89,7 +89,7 @@ pub fn line(canvas: &mut Canvas, link: &Link<'_>) {
 pub fn plate(canvas: &mut Canvas, pen: &Pen<'_>, link: &Link<'_>) {
     let (x, y) = link.plate;
     let plate = Shape::Rect(x - PLATE.0 / 2.0, y - PLATE.1 / 2.0, PLATE.0, PLATE.1, 5.0);
-    canvas.titled(&pen.say(&crate::describe::rivals(&link.sides)), |c| {
+    canvas.titled(&pen.say(&crate::show::told::rivals(&link.sides)), |c| {
         c.shape(&plate, &Style::fill("var(--card)").stroke("var(--rule)", 0.9));
         let [one, other] = link.sides.map(|side| side.facts.attraction);
         for (side, row, against) in [(0, -9.6, other), (1, 9.6, one)] {

@@ -6,7 +6,7 @@ use super::{building, demand, tile};
 use crate::content::content;
 use crate::ids::{Building, ByDemand, Demand, Hex};
 use crate::rules::cities;
-use crate::state::{City, Open, board};
+use crate::state::{City, Open, Prompt, board};
 use crate::view::{CityFacts, View};
 
 /// A city and what can be read off the map about it.
@@ -38,6 +38,51 @@ pub fn rivalries(view: &View) -> Vec<[Side<'_>; 2]> {
     pairs
 }
 
+/// The demands that count: those the people ask for, those of the building in question, or else those that lead among
+/// the Voice cards that the viewer knows.
+pub fn in_question(view: &View) -> Vec<Demand> {
+    let open = &view.open;
+    let most = |counts: ByDemand<usize>| -> Vec<Demand> {
+        let most = counts.0.into_iter().max().unwrap_or(0).max(1);
+        Demand::ALL.into_iter().filter(|&demand| counts[demand] == most).collect()
+    };
+    if let Some(kind) = open.raised().filter(|kind| content().buildings[kind.index()].has_arches()) {
+        return cities::demands_of(kind).iter().copied().collect();
+    }
+    if open.voice_revealed() {
+        return Demand::ALL.into_iter().filter(|&demand| open.demands[demand]).collect();
+    }
+    let known = || view.voice[open.voice_start()..].iter().flatten();
+    most(ByDemand(Demand::ALL.map(|demand| known().filter(|&&card| card == demand).count())))
+}
+
+/// The city that the question is about.
+pub fn asked_about(open: &Open) -> Option<(Seat, &City)> {
+    let number = match open.prompt {
+        Prompt::Demand { city } | Prompt::Demolish { city } => city,
+        Prompt::Castle
+        | Prompt::Bury
+        | Prompt::Act
+        | Prompt::FoundHex
+        | Prompt::FoundSource { .. }
+        | Prompt::BuildHex { .. }
+        | Prompt::CardBuilding { .. }
+        | Prompt::CardHex { .. }
+        | Prompt::CardLevel { .. }
+        | Prompt::CardSite { .. }
+        | Prompt::CardSplit { .. }
+        | Prompt::CardCity { .. }
+        | Prompt::CardPair { .. }
+        | Prompt::Starve { .. } => return None,
+    };
+    Some((open.actor, open.acting().city(number)?))
+}
+
+/// A city by its owner's sign and its number: `▲1`.
+pub fn city_sign(seat: Seat, number: u8) -> Phrase {
+    Phrase::plain(format!("⟨sign-{}⟩{number}", seat.0))
+}
+
 /// A city by number and owner.
 pub fn city_of(seat: Seat, number: u8) -> Phrase {
     Phrase::new("city-of").with("seat", seat).with("city", number)
@@ -49,6 +94,11 @@ pub fn limit(limit: Option<u8>) -> Phrase {
         Some(limit) => Phrase::new("limit").with("limit", limit),
         None => Phrase::new("limit-none"),
     }
+}
+
+/// A growth limit as it is written.
+pub fn limit_sign(limit: u8) -> String {
+    if limit == u8::MAX { "∞".to_owned() } else { limit.to_string() }
 }
 
 /// The tiles that a hex touches.

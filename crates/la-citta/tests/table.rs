@@ -1,0 +1,177 @@
+//! What lies on the table around the map, and what the map marks.
+
+use engine::pieces::{Card, Grid, Pane, Piece, State, Tabletop};
+use engine::{Chance, Game, Phrase, Present, Rng, Seats, Seed, Silent, Turn, Viewer};
+use la_citta::{LaCitta, LaCittaOptions, View};
+use testkit::bare as say;
+
+fn arranged(lines: &[&str], actions: &[&str]) -> View {
+    let mut chance = Chance::new(Seed::from_number(3));
+    let options = LaCittaOptions::default();
+    let mut position = LaCitta::setup(&options, Seats(2), &mut chance, &mut Silent).expect("legal options");
+    lines.iter().for_each(|line| position.arrange(line).expect("a known arrangement"));
+    for action in actions {
+        position.apply(action.parse().expect("an action"), &mut chance, &mut Silent);
+    }
+    position.view(Viewer::Seat(position.open.actor))
+}
+
+/// The view when everybody has chosen whatever comes first, to the end of the game.
+fn ended(view: &View) -> View {
+    let mut chance = Chance::new(Seed::from_number(3));
+    let mut position = LaCitta::imagine(view, &mut Rng::from_number(3));
+    let mut legal = Vec::new();
+    while position.turn() != Turn::Over {
+        legal.clear();
+        position.legal(&mut legal);
+        position.apply(legal[0], &mut chance, &mut Silent);
+    }
+    position.view(view.viewer)
+}
+
+fn pane<'a>(table: &'a Tabletop, key: &str) -> &'a Pane {
+    table.panes.iter().find(|pane| pane.key == key).unwrap_or_else(|| panic!("no pane {key}"))
+}
+
+fn grid<'a>(table: &'a Tabletop, key: &str) -> &'a Grid {
+    let grid = |piece: &'a Piece| if let Piece::Grid(grid) = piece { Some(grid) } else { None };
+    pane(table, key).body.iter().find_map(grid).expect("a grid")
+}
+
+fn texts(pieces: &[Piece]) -> Vec<String> {
+    let text = |piece: &Piece| if let Piece::Text { words } = piece { Some(say(words)) } else { None };
+    pieces.iter().filter_map(text).collect()
+}
+
+fn row_cards(piece: &Piece) -> Vec<&Card> {
+    let Piece::Row(row) = piece else { return Vec::new() };
+    row.pieces.iter().filter_map(card).collect()
+}
+
+fn card(piece: &Piece) -> Option<&Card> {
+    if let Piece::Card(card) = piece { Some(card) } else { None }
+}
+
+fn layer<'a>(map: &'a engine::pieces::Map, key: &str) -> &'a str {
+    &map.layers.iter().find(|layer| layer.key == key).expect("a layer").svg
+}
+
+const TWO_CITIES: [&str; 5] = [
+    "tiles: 1w21 12332 m2w2 1w2mw 1mw1",
+    "no cities",
+    "city a1: castle J8; K8 bathhouse; P=4",
+    "city b1: castle O8; N8 fountain, O9 statue; P=4",
+    "voice: C H H C",
+];
+
+/// A year's end is arranged before its Voice cards, everything else after them.
+fn with(more: &[&'static str]) -> Vec<&'static str> {
+    let (time, rest): (Vec<&str>, Vec<&str>) =
+        more.iter().partition(|line| line.starts_with(['y', 'c']) && !line.contains(':'));
+    time.into_iter().chain(TWO_CITIES).chain(rest).collect()
+}
+
+struct Bare;
+
+impl engine::Say for Bare {
+    fn say(&self, phrase: &Phrase) -> String {
+        // The letters of buildings are single ones in every language.
+        if phrase.key.starts_with("letter-") { "x".into() } else { say(phrase) }
+    }
+}
+
+#[test]
+fn migration_names_its_phase_and_marks_the_city_and_the_demands() {
+    let view = arranged(&with(&["year 6", "close 1", "figures 0: hygiene K8"]), &["pass"]);
+    let table = LaCitta::lay(&view);
+    let place = say(&table.place);
+    assert!(place.contains("place-migration(6, 6, [demand-culture, demand-hygiene])"), "{place}");
+    let ribbon = &table.ribbons[0];
+    assert_eq!(say(&ribbon.steps[ribbon.now.expect("a phase")]), "phase-migration");
+    let voices = row_cards(&pane(&table, "voice").body[0]);
+    assert_eq!(voices.iter().filter(|card| card.state == State::Marked).count(), 4);
+    let map = LaCitta::maps(&view, &Bare).swap_remove(0);
+    assert!(layer(&map, "marks").contains("data-piece=\"asked\""));
+    assert!(layer(&map, "rivals").contains("#pic-hygiene") && layer(&map, "rivals").contains("#pic-culture"));
+}
+
+#[test]
+fn the_end_shows_points_winner_and_famine_and_no_lock() {
+    let view = ended(&arranged(&with(&["year 6", "close 1", "city a2: castle G14; P=20"]), &["pass"]));
+    let table = LaCitta::lay(&view);
+    let cells = |row: &(Phrase, Vec<Phrase>)| say(&row.0) + " " + &row.1.iter().map(say).collect::<Vec<_>>().join(" ");
+    let rows: Vec<String> = grid(&table, "result").rows.iter().map(cells).collect();
+    assert!(rows[0].starts_with("result-seat(1, "), "{rows:?}");
+    assert!(rows.iter().any(|row| row.contains("(−5)")), "{rows:?}");
+    assert!(say(&table.place).starts_with("place-over("));
+    let facts: Vec<String> = table.chips.iter().map(|chip| say(chip.facts.as_ref().expect("facts"))).collect();
+    assert!(facts[0].contains("fact-famine(5)") && !facts[0].contains("fact-penalty"), "{facts:?}");
+}
+
+#[test]
+fn two_faces_of_a_stack_share_one_number() {
+    let table = LaCitta::lay(&arranged(&TWO_CITIES, &[]));
+    let Piece::Row(farms) = &pane(&table, "buildings").body[0] else { panic!("a row") };
+    let picks: Vec<_> = row_cards(&pane(&table, "buildings").body[0]).iter().map(|card| card.pick.clone()).collect();
+    assert_eq!(picks, [Some("tile:farm".to_owned()), Some("tile:quarry".to_owned())]);
+    assert_eq!(farms.end.iter().map(say).collect::<Vec<_>>(), ["common-plain(40)", "stack-shared"]);
+}
+
+#[test]
+fn past_voices_discards_and_cards_before_players_are_shown() {
+    let view = arranged(
+        &with(&["year 2", "discards: palace, palace", "unseen discards: hospital", "front 1: cathedral"]),
+        &[],
+    );
+    let table = LaCitta::lay(&view);
+    let politics = texts(&pane(&table, "politics").body);
+    assert_eq!(politics, ["politics-discards([card-copies(card-palace, 2), cards-unseen(1)])"]);
+    let voice = texts(&pane(&table, "voice").body);
+    assert!(voice[0].starts_with("voice-past(⟨"), "{voice:?}");
+    assert!(texts(&table.chips[1].body).contains(&"chip-front([card-cathedral])".to_owned()));
+}
+
+#[test]
+fn cards_show_arches_prices_and_effects() {
+    let view = arranged(&with(&["display: hospital, golden_times"]), &[]);
+    let table = LaCitta::lay(&view);
+    let cards: Vec<&Card> = pane(&table, "politics").body.iter().flat_map(row_cards).collect();
+    let of = |pick: &str| *cards.iter().find(|card| card.pick.as_deref() == Some(pick)).expect("on display");
+    let hospital: Vec<String> = of("card:hospital").lines.iter().map(say).collect();
+    assert_eq!(hospital, ["arches(⟨hygiene⟩, demand-hygiene)", "arches(⟨education⟩, demand-education)"]);
+    let times = of("card:golden_times").levels.iter().map(|(price, brings)| say(price) + ": " + &say(brings));
+    let times: Vec<String> = times.collect();
+    assert_eq!(times[2], "common-plain(5): level-citizens(3)");
+}
+
+#[test]
+fn a_ledger_tells_what_the_action_does_and_how_rivals_then_stand() {
+    let cities = ["no cities", "city a1: castle J8; P=4", "city b1: castle O8; N8 statue; P=4", "first 0", "actor 0"];
+    let view = arranged(&with(&cities), &["build statue"]);
+    let ledger = LaCitta::ledger(&view, "site K8".parse().expect("an action")).expect("a ledger");
+    let lines: Vec<String> = ledger.lines.iter().map(|(by, what)| format!("{by} {}", say(what))).collect();
+    assert_eq!(lines[0], "+1 ledger-arches(0, 1, ⟨culture⟩, demand-culture)");
+    assert_eq!(lines[1], "−1 ledger-castle(4, 3)");
+    assert!(lines.contains(&"1 : 1 ledger-level(common-plain(⟨sign-1⟩1), demand-culture)".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn an_ordinary_move_sends_little_of_the_map_again() {
+    let lines = with(&["first 0", "actor 0"]);
+    let map = |actions: &[&str]| LaCitta::maps(&arranged(&lines, actions), &Bare).swap_remove(0);
+    let (before, after) = (map(&[]), map(&["build statue", "site I8"]));
+    let changed = before.layers.iter().zip(&after.layers).filter(|(old, new)| old != new);
+    let sent: usize = changed.map(|(_, new)| new.svg.len()).sum();
+    assert!((1..40_000).contains(&sent), "{sent} bytes");
+}
+
+#[test]
+fn the_sketch_fits_a_terminal() {
+    for seats in 2..=5 {
+        let view = testkit::pictures::after::<LaCitta>(&LaCittaOptions::default(), seats, 5, 150);
+        let lines = LaCitta::sketch(&view, &Bare);
+        let map = &lines[..lines.len() - 1];
+        assert!(map.iter().all(|line| line.chars().count() <= 100), "{map:#?}");
+        assert!(map.iter().any(|line| line.contains("▲x")), "{map:#?}");
+    }
+}
