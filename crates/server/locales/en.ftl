@@ -3,6 +3,7 @@ bot-random = Random bot
 bot-greedy = Greedy bot
 guest-name = Guest { $number }
 empty-chair = Empty seat
+former-player = Former player
 
 # What the server says when it cannot do something: error-CODE.
 error-bad-request = That request makes no sense here.
@@ -25,6 +26,7 @@ error-login = A login has 3 to 32 characters: letters from a to z, digits, and .
 error-password = A password has at least 10 characters.
 error-taken = That login is already taken.
 error-credentials = Login or password is wrong.
+error-logged-out = You are no longer logged in.
 error-need-name = Please choose a name first.
 error-need-chair = Take a seat yourself, or leave all of them to bots and watch.
 error-forbidden = That request came from another site.
@@ -56,6 +58,7 @@ language-name = English
 language-switch = Switch to English
 theme-switch = Light or dark
 foot-independent = Piazza is independent of the games’ authors and publishers: art and wording are our own; the games’ names only say whose rules are played.
+privacy = Privacy
 foot-api = Programming interface
 
 # Home.
@@ -148,7 +151,33 @@ account-register-more = An account keeps your matches when you change device or 
 account-of = Account “{ $login }”
 account-password = Change the password
 account-delete = Delete the account
-account-delete-more = Your login and password are erased for good. Finished matches stay, under the name you played with.
+account-delete-more = Everything about you is erased for good: login, password, name, and what you said at tables. In your matches a former player remains; in those that are still on a bot takes your seat.
+account-privacy = What this server keeps about you, and how to have it removed
+guest-delete = Leave nothing behind
+guest-delete-more = Erases your name and what you said at tables, and forgets you for good. In your matches a former player remains; in those that are still on a bot takes your seat.
+
+# Privacy.
+privacy-kept = What is kept
+privacy-kept-1 = A guest: a random number and the name you chose, in a signed cookie in your browser (“piazza”). A second cookie (“lang”) holds your language.
+privacy-kept-2 = An account: your name, your login, a hash of your password from which nobody can get it back, and when it was made. No email address, no birthday, nothing else.
+privacy-kept-3 = A match: who sat where, every decision and when it was made, and the result.
+privacy-kept-4 = What you say at a table, with your name.
+privacy-kept-5 = Settings of the page, such as light or dark, stay in your browser.
+privacy-not = What is not kept
+privacy-not-1 = Your network address: it is counted in memory so that nobody can knock too often, and is not written down. Whoever runs this server may have a proxy in front of it that keeps a log.
+privacy-not-2 = There are no advertisements, no trackers, and nothing is loaded from other sites.
+privacy-seen = Who can see it
+privacy-seen-1 = A public table: everybody. A private one: those who sit there and those who have its link.
+privacy-seen-2 = The record of a finished match holds the decisions and no names.
+privacy-long = How long
+privacy-long-1 = The cookies: a year, or until you log out. A guest who logs out cannot come back.
+privacy-long-2 = An account: until you delete it.
+privacy-long-3 = Matches and what was said: until you delete yourself, or until whoever runs this server removes old matches.
+privacy-delete = How to have it removed
+privacy-delete-1 = On the page with your name, with or without an account. It happens at once and cannot be taken back.
+privacy-delete-2 = Name, login, password and everything you said are erased. Your matches stay for those who played with you, with “Former player” in your place; their records stay valid, since they never held a name.
+privacy-delete-3 = A random number stays behind, so that no old cookie can pass for you. Copies for safekeeping that whoever runs this server made before still hold what was there then.
+
 field-name = Name
 field-login = Login
 field-password = Password

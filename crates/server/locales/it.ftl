@@ -3,6 +3,7 @@ bot-random = Bot casuale
 bot-greedy = Bot goloso
 guest-name = Ospite { $number }
 empty-chair = Posto vuoto
+former-player = Ex giocatore
 
 # Ciò che il server dice quando non può fare qualcosa: error-CODICE.
 error-bad-request = Questa richiesta qui non ha senso.
@@ -25,6 +26,7 @@ error-login = Un nome utente ha da 3 a 32 caratteri: lettere dalla a alla z, cif
 error-password = Una password ha almeno 10 caratteri.
 error-taken = Quel nome utente è già in uso.
 error-credentials = Nome utente o password errati.
+error-logged-out = La sessione è terminata.
 error-need-name = Prima scegli un nome, per favore.
 error-need-chair = Prendi posto anche tu, oppure lascia tutti i posti ai bot e guarda.
 error-forbidden = Quella richiesta veniva da un altro sito.
@@ -56,6 +58,7 @@ language-name = Italiano
 language-switch = Passa all’italiano
 theme-switch = Chiaro o scuro
 foot-independent = Piazza è indipendente da autori ed editori dei giochi: grafica e testi sono nostri; i nomi dei giochi dicono solo di chi sono le regole.
+privacy = Privacy
 foot-api = Interfaccia di programmazione
 
 # Pagina iniziale.
@@ -148,7 +151,33 @@ account-register-more = Un profilo conserva le tue partite quando cambi disposit
 account-of = Profilo «{ $login }»
 account-password = Cambia la password
 account-delete = Elimina il profilo
-account-delete-more = Nome utente e password vengono cancellati per sempre. Le partite finite restano, col nome con cui hai giocato.
+account-delete-more = Tutto ciò che ti riguarda viene cancellato per sempre: nome utente, password, nome e quello che hai scritto ai tavoli. Nelle tue partite resta un ex giocatore; in quelle ancora in corso un bot prende il tuo posto.
+account-privacy = Che cosa conserva di te questo server, e come farlo cancellare
+guest-delete = Non lasciare traccia
+guest-delete-more = Cancella il tuo nome e quello che hai scritto ai tavoli, e ti dimentica per sempre. Nelle tue partite resta un ex giocatore; in quelle ancora in corso un bot prende il tuo posto.
+
+# Privacy.
+privacy-kept = Che cosa si conserva
+privacy-kept-1 = Di un ospite: un numero casuale e il nome scelto, in un cookie firmato nel tuo browser («piazza»). Un secondo cookie («lang») contiene la lingua.
+privacy-kept-2 = Di un profilo: il nome, il nome utente, un'impronta della password dalla quale nessuno può ricavarla, e quando è stato creato. Nessun indirizzo email, nessuna data di nascita, nient'altro.
+privacy-kept-3 = Di una partita: chi sedeva dove, ogni decisione con la sua ora, e il risultato.
+privacy-kept-4 = Quello che scrivi a un tavolo, col tuo nome.
+privacy-kept-5 = Le preferenze della pagina, come chiaro o scuro, restano nel tuo browser.
+privacy-not = Che cosa non si conserva
+privacy-not-1 = Il tuo indirizzo di rete: è contato in memoria perché nessuno bussi troppo spesso, e non viene scritto. Chi gestisce questo server può avere davanti un proxy che tiene un registro.
+privacy-not-2 = Non c'è pubblicità, nessuno ti traccia, e nulla viene caricato da altri siti.
+privacy-seen = Chi può vederlo
+privacy-seen-1 = Un tavolo pubblico: tutti. Uno privato: chi vi siede e chi ne ha il link.
+privacy-seen-2 = La registrazione di una partita finita contiene le decisioni e nessun nome.
+privacy-long = Per quanto tempo
+privacy-long-1 = I cookie: un anno, o finché non esci. Un ospite che esce non può più tornare.
+privacy-long-2 = Un profilo: finché non lo elimini.
+privacy-long-3 = Le partite e quello che vi è stato scritto: finché non ti fai cancellare, o finché chi gestisce questo server non rimuove le vecchie partite.
+privacy-delete = Come farlo cancellare
+privacy-delete-1 = Nella pagina col tuo nome, con o senza profilo. Avviene subito e non si può annullare.
+privacy-delete-2 = Nome, nome utente, password e tutto quello che hai scritto vengono cancellati. Le tue partite restano per chi ha giocato con te, con «Ex giocatore» al tuo posto; le registrazioni restano valide, perché non hanno mai contenuto un nome.
+privacy-delete-3 = Rimane un numero casuale, perché nessun vecchio cookie possa passare per te. Le copie di sicurezza fatte prima da chi gestisce questo server contengono ancora quello che c'era allora.
+
 field-name = Nome
 field-login = Nome utente
 field-password = Password

@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::gates::Gates;
 use crate::metrics::Metrics;
-use crate::people::{Keys, random_id};
+use crate::people::{Keys, Lines, random_id};
 use crate::store::{Store, StoreError};
 use crate::table::Tables;
 
@@ -29,6 +29,8 @@ pub struct Parts {
     pub keys: Keys,
     /// The tables that are awake.
     pub tables: Tables,
+    /// The open sockets of people.
+    pub lines: Lines,
     /// Rate limits.
     pub gates: Gates,
     /// Numbers for operators.
@@ -58,6 +60,7 @@ impl App {
             store,
             keys,
             tables: Tables::default(),
+            lines: Lines::default(),
             gates: Gates::new(&config.limits),
             metrics: Metrics::default(),
             thinkers: Arc::new(Semaphore::new(config.thinkers)),

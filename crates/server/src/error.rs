@@ -72,6 +72,9 @@ pub enum Error {
     /// Login or password is wrong.
     #[error("credentials")]
     Credentials,
+    /// The login has ended.
+    #[error("logged out")]
+    LoggedOut,
     /// A visitor without a name.
     #[error("need a name")]
     NeedName,
@@ -133,6 +136,7 @@ impl Error {
             Error::Password => ("password", StatusCode::UNPROCESSABLE_ENTITY),
             Error::Taken => ("taken", StatusCode::CONFLICT),
             Error::Credentials => ("credentials", StatusCode::UNAUTHORIZED),
+            Error::LoggedOut => ("logged_out", StatusCode::UNAUTHORIZED),
             Error::NeedName => ("need_name", StatusCode::UNAUTHORIZED),
             Error::NeedChair => ("need_chair", StatusCode::UNPROCESSABLE_ENTITY),
             Error::Forbidden => ("forbidden", StatusCode::FORBIDDEN),
@@ -216,6 +220,7 @@ mod tests {
             Error::Password,
             Error::Taken,
             Error::Credentials,
+            Error::LoggedOut,
             Error::NeedName,
             Error::NeedChair,
             Error::Forbidden,

@@ -58,10 +58,25 @@ impl Room {
         people
     }
 
+    /// Whether a person has anything to do with the table.
+    pub fn knows(&self, person: &str) -> bool {
+        self.host == person || self.chairs.iter().any(|chair| chair.person() == Some(person))
+    }
+
+    /// Removes a person; where they sat, a former player is remembered, for whom a bot plays on.
+    pub fn forget(&mut self, person: &str, stand_in: Level) {
+        if self.host == person {
+            self.host.clear();
+        }
+        for chair in self.chairs.iter_mut().filter(|chair| chair.person() == Some(person)) {
+            (chair.sitter, chair.left) = (Sitter::Former, true);
+            chair.stand_in.get_or_insert(stand_in);
+        }
+    }
+
     /// Whether somebody may look at the table: a host may even if only bots sit there.
     pub fn may_see(&self, person: &str, key: Option<&str>) -> bool {
-        let seated = || self.chairs.iter().any(|chair| chair.person() == Some(person));
-        let known = !person.is_empty() && (self.host == person || seated());
+        let known = !person.is_empty() && self.knows(person);
         self.public || known || key.is_some_and(|key| same_secret(key, &self.key))
     }
 
@@ -75,6 +90,7 @@ impl Room {
             Sitter::Person { name, .. } => name.clone(),
             Sitter::Bot { level } => self.bot_name(i, *level, lang),
             Sitter::Open | Sitter::Link => pages::say(lang, &Phrase::new("empty-chair")),
+            Sitter::Former => pages::say(lang, &Phrase::new("former-player")),
         }
     }
 
@@ -97,7 +113,7 @@ impl Room {
             pace: self.pace,
             status: self.status,
             chairs: (0..self.chairs.len()).map(|i| self.chair_view(i, eyes)).collect(),
-            host: self.host == eyes.person,
+            host: !eyes.person.is_empty() && self.host == eyes.person,
             invitation: seated.then(|| format!("/t/{}?key={}", self.id, self.key)),
             commitment: self.commitment.clone(),
             seed: eyes.seed.filter(|_| self.status.is_open_book()).map(ToOwned::to_owned),
@@ -109,12 +125,13 @@ impl Room {
     fn chair_view(&self, i: usize, eyes: &Eyes<'_>) -> ChairView {
         let chair = &self.chairs[i];
         let person = chair.person();
+        let stood_for = person.is_some() || chair.sitter == Sitter::Former;
         ChairView {
             seat: i as u8,
             kind: chair.sitter.name(),
             name: if chair.is_empty() { String::new() } else { self.name(i, eyes.lang) },
             level: chair.bot(),
-            stand_in: person.is_some() && chair.stand_in.is_some(),
+            stand_in: stood_for && chair.stand_in.is_some(),
             left: chair.left,
             you: !chair.left && !eyes.person.is_empty() && person == Some(eyes.person),
             online: person.is_some() && eyes.online.get(i).copied().unwrap_or(false),
@@ -231,7 +248,7 @@ impl Chair {
     pub fn person(&self) -> Option<&str> {
         match &self.sitter {
             Sitter::Person { id, .. } => Some(id),
-            Sitter::Open | Sitter::Link | Sitter::Bot { .. } => None,
+            Sitter::Open | Sitter::Link | Sitter::Bot { .. } | Sitter::Former => None,
         }
     }
 
@@ -239,7 +256,7 @@ impl Chair {
     pub fn bot(&self) -> Option<Level> {
         match self.sitter {
             Sitter::Bot { level } => Some(level),
-            Sitter::Open | Sitter::Link | Sitter::Person { .. } => self.stand_in,
+            Sitter::Open | Sitter::Link | Sitter::Person { .. } | Sitter::Former => self.stand_in,
         }
     }
 
@@ -269,6 +286,8 @@ pub enum Sitter {
         /// How well it plays.
         level: Level,
     },
+    /// Somebody who had everything about them deleted.
+    Former,
 }
 
 impl Sitter {
@@ -277,7 +296,7 @@ impl Sitter {
         match self {
             Sitter::Open => "open",
             Sitter::Link => "link",
-            Sitter::Person { .. } => "person",
+            Sitter::Person { .. } | Sitter::Former => "person",
             Sitter::Bot { .. } => "bot",
         }
     }

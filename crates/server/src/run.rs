@@ -72,6 +72,9 @@ pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
     let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
     let address = listener.local_addr()?;
     let app = App::new(config).await?;
+    if let Err(error) = people::finish(&app).await {
+        tracing::error!(%error, "somebody could not be forgotten yet; the next start tries again");
+    }
     let service = routes(&app).into_make_service_with_connect_info::<SocketAddr>();
     let stop = {
         let app = app.clone();

@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::gates::Pass;
 use crate::http::same_site;
 use crate::lobby::{Key, seen};
-use crate::people::{Person, Visitor};
+use crate::people::{Line, Person, Visitor};
 use crate::table::wire::{Hello, Incoming, Outgoing, VERSION};
 use crate::table::{Attach, Mail};
 
@@ -51,6 +51,11 @@ async fn upgrade(
     same_site(&headers, &visitor.host)?;
     seen(&app, &visitor, &id, key.as_deref()).await?;
     let pass = app.gates.socket(visitor.address)?;
+    // First the line, then the question, so that a login which ends in between closes it.
+    let line = app.lines.open(visitor.ticket.as_ref());
+    if !visitor.is_still_known(&app).await? {
+        return Err(Error::LoggedOut);
+    }
     let limit = app.config.limits.message_bytes;
     let nobody = Person { id: String::new(), name: String::new(), login: None };
     let person = visitor.shell.person.unwrap_or(nobody);
@@ -59,7 +64,7 @@ async fn upgrade(
     Ok(socket.on_upgrade(move |socket| async move {
         app.metrics.sockets.add();
         let mut connection = Connection::new(&app, socket, pass);
-        let last_word = connection.serve(&id, person).await;
+        let last_word = connection.serve(&id, person, &line).await;
         connection.close(last_word).await;
         app.metrics.sockets.sub();
     }))
@@ -82,7 +87,7 @@ impl<'a> Connection<'a> {
     }
 
     /// Serves until somebody has enough; the error is the last word to the client, if there is one.
-    async fn serve(&mut self, table: &str, person: Person) -> Option<Error> {
+    async fn serve(&mut self, table: &str, person: Person, line: &Line) -> Option<Error> {
         let hello = match timeout(PATIENCE, self.hello()).await {
             Ok(Ok(hello)) => hello,
             Ok(Err(error)) => return error,
@@ -100,7 +105,7 @@ impl<'a> Connection<'a> {
             Ok(Err(error)) => return Some(error),
             Err(_) => return Some(Error::Busy),
         };
-        let last_word = self.talk(table, watcher, inbox).await;
+        let last_word = self.talk((table, watcher), inbox, line).await;
         self.app.tables.notify(table, Mail::Detach { watcher }).await;
         last_word
     }
@@ -134,7 +139,12 @@ impl<'a> Connection<'a> {
         serde_json::from_str(text).map_err(|_| Error::BadMessage)
     }
 
-    async fn talk(&mut self, table: &str, watcher: u64, mut inbox: mpsc::Receiver<String>) -> Option<Error> {
+    async fn talk(
+        &mut self,
+        (table, watcher): (&str, u64),
+        mut inbox: mpsc::Receiver<String>,
+        line: &Line,
+    ) -> Option<Error> {
         let mut ping = interval(PING);
         let app = self.app;
         loop {
@@ -158,6 +168,7 @@ impl<'a> Connection<'a> {
                         return None;
                     }
                 }
+                () = line.ended() => return Some(Error::LoggedOut),
                 () = app.stopped() => return Some(Error::Shutdown),
             }
         }

@@ -212,7 +212,7 @@ pub async fn rematch(
         return Err(Error::NotSeated);
     }
     let again = |chair: &Chair| match (&chair.sitter, chair.left) {
-        (Sitter::Person { .. }, true) => Sitter::Open,
+        (Sitter::Person { .. } | Sitter::Former, true) => Sitter::Open,
         (sitter, _) => sitter.clone(),
     };
     let plan = Plan {

@@ -21,8 +21,9 @@ pub fn account(shell: &Shell, data: &AccountPage) -> Markup {
             section class="card" { (name_form(shell, next)) }
             @match login {
                 Some(login) => { (member(lang, login)) }
-                None => { (visitor(lang, next)) }
+                None => { (visitor(lang, next)) @if shell.person.is_some() { (guest(lang)) } }
             }
+            p class="quiet" { a href="/privacy" { (text(lang, "account-privacy")) } }
         }
     };
     page(shell, &layout, body)
@@ -89,6 +90,17 @@ fn member(lang: Lang, login: &str) -> Markup {
                 label class="field" { span { (text(lang, "field-password")) } input type="password" name="password" required autocomplete="current-password"; }
                 button class="btn danger" { (text(lang, "account-delete")) }
             }
+        }
+    }
+}
+
+/// What somebody without an account can still do: go, and leave nothing behind.
+fn guest(lang: Lang) -> Markup {
+    html! {
+        section class="card" {
+            h2 { (text(lang, "guest-delete")) }
+            p { (text(lang, "guest-delete-more")) }
+            form method="post" action="/delete-account" { button class="btn danger" { (text(lang, "guest-delete")) } }
         }
     }
 }

@@ -16,6 +16,7 @@ mod create;
 mod home;
 mod illustration;
 mod pictures;
+mod privacy;
 mod shell;
 mod table;
 mod words;
@@ -24,6 +25,7 @@ pub use account::{account, error, history};
 pub use books::{rules, rules_index};
 pub use create::create;
 pub use home::{home, lobby};
+pub use privacy::privacy;
 pub use table::{replay, table};
 pub use words::lexicon;
 

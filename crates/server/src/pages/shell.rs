@@ -35,7 +35,7 @@ pub(super) fn page(shell: &Shell, layout: &Layout<'_>, body: Markup) -> Markup {
         (body)
         footer class="foot" {
             p { (text(lang, "foot-independent")) }
-            p { a href="/api/openapi.json" { (text(lang, "foot-api")) } }
+            p { a href="/privacy" { (text(lang, "privacy")) } " · " a href="/api/openapi.json" { (text(lang, "foot-api")) } }
         }
     };
     bare(shell, layout, content)

@@ -15,6 +15,22 @@ pub struct Ticket {
     pub name: String,
     /// The account's generation; 0 for guests.
     pub generation: i64,
+    /// The login of an account. Guests have but one, so they need no name for it; accounts that logged in under 0.1 have
+    /// none either, and log in again.
+    #[serde(default)]
+    pub login: String,
+}
+
+impl Ticket {
+    /// A guest's.
+    pub fn guest(id: String, name: String) -> Self {
+        Self { id, name, generation: 0, login: String::new() }
+    }
+
+    /// What ends when this login does: the login, or the guest.
+    pub fn end(&self) -> &str {
+        if self.login.is_empty() { &self.id } else { &self.login }
+    }
 }
 
 /// The name of the cookie.
@@ -89,7 +105,7 @@ mod tests {
     #[test]
     fn a_ticket_reads_back_and_a_forged_one_does_not() {
         let keys = Keys::new("secret");
-        let ticket = Ticket { id: "p1".into(), name: "Ada; è".into(), generation: 3 };
+        let ticket = Ticket { id: "p1".into(), name: "Ada; è".into(), generation: 3, login: "x".into() };
         let value = keys.sign(&ticket);
         assert_eq!(keys.verify(&value), Some(ticket));
         assert_eq!(Keys::new("other").verify(&value), None);
@@ -98,6 +114,15 @@ mod tests {
             forged[i] = if forged[i] == b'0' { b'1' } else { b'0' };
             assert_eq!(keys.verify(std::str::from_utf8(&forged).unwrap()), None, "byte {i}");
         }
+    }
+
+    #[test]
+    fn a_guest_of_the_first_release_is_still_known() {
+        let keys = Keys::new("secret");
+        let body = hex(br#"{"id":"p1","name":"Ada","generation":0}"#);
+        let mac = keys.0.clone().chain_update(body.as_bytes()).finalize().into_bytes();
+        let old = format!("{body}.{}", hex(&mac));
+        assert_eq!(keys.verify(&old), Some(Ticket::guest("p1".into(), "Ada".into())));
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Who is who: guests, who live in a signed cookie, and accounts, which also live in the store.
 
 mod cookie;
+mod forget;
+mod lines;
 mod password;
 mod routes;
 mod visitor;
@@ -9,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use unicode_properties::{GeneralCategoryGroup as Group, UnicodeGeneralCategory};
 
 pub use cookie::Keys;
+pub use forget::finish;
+pub use lines::{Line, Lines};
 pub use routes::routes;
 pub use visitor::Visitor;
 

@@ -7,13 +7,14 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 
 use super::cookie::{self, Ticket};
+use super::forget::forget;
 use super::{Person, Visitor, clean_name, password, random_id};
 use crate::app::App;
 use crate::error::Error;
 use crate::http::{Form, own_path, see_other};
 use crate::lobby;
 use crate::pages::{self, AccountPage, HistoryLine};
-use crate::store::{Account, StoreError, Write};
+use crate::store::{Account, Change, StoreError, Write};
 
 /// The routes of this module.
 pub fn routes() -> Router<App> {
@@ -26,6 +27,7 @@ pub fn routes() -> Router<App> {
         .route("/logout", post(logout))
         .route("/password", post(change_password))
         .route("/delete-account", post(delete))
+        .route("/privacy", get(privacy))
         .route("/lang", post(language))
 }
 
@@ -37,6 +39,10 @@ struct Next {
 async fn account(visitor: Visitor, Query(query): Query<Next>) -> Response {
     let next = query.next.map(|next| own_path(Some(&next)));
     pages::account(&visitor.shell, &AccountPage { problem: None, next }).into_response()
+}
+
+async fn privacy(visitor: Visitor) -> Response {
+    pages::privacy(&visitor.shell).into_response()
 }
 
 /// The account page again, with the reason.
@@ -77,18 +83,31 @@ async fn guest(State(app): State<App>, visitor: Visitor, Form(form): Form<NameFo
 
 async fn rename(app: &App, visitor: &Visitor, name: &str) -> Result<String, Error> {
     let name = clean_name(name)?;
-    let id = visitor.shell.person.as_ref().map_or_else(|| random_id(20), |person| person.id.clone());
-    if let Some(mut account) = app.store.account(&id).await? {
-        account.name = name;
-        app.store.write(Write::Change(account.clone())).await?;
-        return Ok(ticket_of(app, visitor, &account));
+    match visitor.ticket.clone() {
+        Some(ticket) if ticket.generation > 0 => {
+            let rename = Change::Rename { id: ticket.id.clone(), generation: ticket.generation, name };
+            change(app, rename, Error::LoggedOut).await?;
+            Ok(app.keys.set_cookie(&ticket, visitor.scheme))
+        }
+        guest => {
+            let id = guest.map_or_else(|| random_id(20), |guest| guest.id);
+            Ok(visitor.guest_cookie(app, &Person { id, name, login: None }))
+        }
     }
-    Ok(visitor.guest_cookie(app, &Person { id, name, login: None }))
 }
 
-fn ticket_of(app: &App, visitor: &Visitor, account: &Account) -> String {
-    let ticket = Ticket { id: account.id.clone(), name: account.name.clone(), generation: account.generation };
-    app.keys.set_cookie(&ticket, visitor.scheme)
+/// Writes a change among people; what it depends on may have changed in the meantime.
+async fn change(app: &App, change: Change, too_late: Error) -> Result<(), Error> {
+    match app.store.write(Write::People(change)).await {
+        Err(StoreError::Conflict) => Err(too_late),
+        done => Ok(done?),
+    }
+}
+
+/// A new login: the header that hands its cookie out.
+fn new_login(app: &App, visitor: &Visitor, account: &Account) -> String {
+    let Account { id, name, generation, .. } = account.clone();
+    app.keys.set_cookie(&Ticket { id, name, generation, login: random_id(20) }, visitor.scheme)
 }
 
 #[derive(Deserialize)]
@@ -122,10 +141,9 @@ async fn make_account(app: &App, visitor: &Visitor, form: &Credentials) -> Resul
     let name = name.map_or(Ok(person.name), clean_name)?;
     let password = password::hash(&form.password).await?;
     let account = Account { id: person.id, name, login, password, generation: 1, created_at: app.now() };
-    match app.store.write(Write::Register(account.clone())).await {
-        Err(StoreError::Conflict) => Err(Error::Taken),
-        done => done.map(|()| ticket_of(app, visitor, &account)).map_err(Error::from),
-    }
+    change(app, Change::Register(account.clone()), Error::Taken).await?;
+    app.lines.end(&account.id);
+    Ok(new_login(app, visitor, &account))
 }
 
 async fn login(State(app): State<App>, visitor: Visitor, Form(form): Form<Credentials>) -> Result<Response, Error> {
@@ -138,13 +156,19 @@ async fn check_login(app: &App, visitor: &Visitor, form: &Credentials) -> Result
     let account = app.store.login(&form.login.trim().to_lowercase()).await?;
     let hashed = account.as_ref().map(|account| account.password.as_str());
     match (password::verify(&form.password, hashed).await, account) {
-        (true, Some(account)) => Ok(ticket_of(app, visitor, &account)),
+        (true, Some(account)) => Ok(new_login(app, visitor, &account)),
         _ => Err(Error::Credentials),
     }
 }
 
-async fn logout() -> Response {
-    see_other("/", Some(cookie::clear_cookie()))
+/// Ends this login, wherever else its cookie may be. Of a guest that is all there is.
+async fn logout(State(app): State<App>, visitor: Visitor) -> Result<Response, Error> {
+    if let Some(ticket) = &visitor.ticket {
+        app.gates.login(visitor.address)?;
+        app.store.write(Write::People(Change::End { id: ticket.end().to_owned() })).await?;
+        app.lines.end(ticket.end());
+    }
+    Ok(see_other("/", Some(cookie::clear_cookie())))
 }
 
 #[derive(Deserialize)]
@@ -165,32 +189,45 @@ async fn change_password(
 
 async fn new_password(app: &App, visitor: &Visitor, form: &PasswordForm) -> Result<String, Error> {
     let mut account = proven(app, visitor, &form.old).await?;
-    account.password = password::hash(&form.new).await?;
+    let (id, generation) = (account.id.clone(), account.generation);
+    let password = password::hash(&form.new).await?;
+    change(app, Change::Password { id, generation, password }, Error::NotNow).await?;
+    app.lines.end(&account.id);
     account.generation += 1;
-    app.store.write(Write::Change(account.clone())).await?;
-    Ok(ticket_of(app, visitor, &account))
+    Ok(new_login(app, visitor, &account))
 }
 
 /// The visitor's account, the password known.
 async fn proven(app: &App, visitor: &Visitor, password: &str) -> Result<Account, Error> {
-    let account = app.store.account(&visitor.person()?.id).await?.ok_or(Error::NotFound)?;
+    let ticket = visitor.ticket.as_ref().ok_or(Error::NeedName)?;
+    let account = app.store.account(&ticket.id, &ticket.login).await?.ok_or(Error::NotFound)?;
     if password::verify(password, Some(&account.password)).await { Ok(account) } else { Err(Error::Credentials) }
 }
 
 #[derive(Deserialize)]
 struct DeleteForm {
-    password: String,
+    password: Option<String>,
 }
 
 async fn delete(State(app): State<App>, visitor: Visitor, Form(form): Form<DeleteForm>) -> Result<Response, Error> {
     app.gates.login(visitor.address)?;
-    let done = forget(&app, &visitor, &form.password).await;
+    let done = delete_all(&app, &visitor, form.password.as_deref().unwrap_or("")).await;
     settle(&visitor, Some("/"), done)
 }
 
-async fn forget(app: &App, visitor: &Visitor, password: &str) -> Result<String, Error> {
-    let account = proven(app, visitor, password).await?;
-    app.store.write(Write::Forget { id: account.id }).await?;
+/// Ends a person for ever and removes what is kept about them. A guest has no password; the cookie is all they have.
+async fn delete_all(app: &App, visitor: &Visitor, password: &str) -> Result<String, Error> {
+    let id = visitor.person()?.id.clone();
+    let delete = match visitor.person()?.login {
+        Some(_) => {
+            let generation = proven(app, visitor, password).await?.generation;
+            Change::DeleteAccount { id: id.clone(), generation }
+        }
+        None => Change::DeleteGuest { id: id.clone() },
+    };
+    change(app, delete, Error::NotNow).await?;
+    app.lines.end(&id);
+    forget(app, &id).await?;
     Ok(cookie::clear_cookie())
 }
 

@@ -19,6 +19,8 @@ use crate::pages::{self, Shell};
 pub struct Visitor {
     /// What pages need.
     pub shell: Shell,
+    /// The cookie by which they are known.
+    pub ticket: Option<Ticket>,
     /// Where the request comes from.
     pub address: IpAddr,
     /// The name of this site, as the browser knows it.
@@ -31,13 +33,14 @@ impl Visitor {
     /// The visitor of a request.
     pub async fn of(parts: &Parts, app: &App) -> Result<Self, Error> {
         let cookies = joined(&parts.headers);
+        let (person, ticket) = known(app, &cookies).await?.unzip();
         let shell = Shell {
             lang: language(&parts.headers, &cookies),
-            person: person(app, &cookies).await?,
+            person,
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
         };
         let Origin { address, host, scheme } = Origin::of(parts, &app.config.proxies);
-        Ok(Self { shell, address, host, scheme })
+        Ok(Self { shell, ticket, address, host, scheme })
     }
 
     /// The language.
@@ -69,10 +72,17 @@ impl Visitor {
         Ok((person, Some(cookie)))
     }
 
+    /// Whether the cookie still holds: it may have ended since the request came.
+    pub async fn is_still_known(&self, app: &App) -> Result<bool, Error> {
+        match &self.ticket {
+            Some(ticket) => Ok(whose(app, ticket).await?.is_some()),
+            None => Ok(true),
+        }
+    }
+
     /// The header that hands a guest's cookie out.
     pub fn guest_cookie(&self, app: &App, guest: &Person) -> String {
-        let ticket = Ticket { id: guest.id.clone(), name: guest.name.clone(), generation: 0 };
-        app.keys.set_cookie(&ticket, self.scheme)
+        app.keys.set_cookie(&Ticket::guest(guest.id.clone(), guest.name.clone()), self.scheme)
     }
 }
 
@@ -99,17 +109,24 @@ fn joined(headers: &HeaderMap) -> String {
     values.collect::<Vec<_>>().join("; ")
 }
 
-async fn person(app: &App, cookies: &str) -> Result<Option<Person>, Error> {
+/// Who a cookie is about, and what it says.
+async fn known(app: &App, cookies: &str) -> Result<Option<(Person, Ticket)>, Error> {
     let Some(ticket) = cookie::find(cookies, COOKIE).and_then(|value| app.keys.verify(value)) else { return Ok(None) };
-    Ok(match app.store.account(&ticket.id).await? {
-        Some(account) if account.generation == ticket.generation => {
-            Some(Person { id: account.id, name: account.name, login: Some(account.login) })
-        }
-        // A cookie from before the account, from before a change of password, or of an account that is gone.
-        Some(_) => None,
-        None if ticket.generation > 0 => None,
-        None => Some(Person { id: ticket.id, name: ticket.name, login: None }),
-    })
+    Ok(whose(app, &ticket).await?.map(|person| (person, ticket)))
+}
+
+/// The person of a ticket, unless it has ended.
+async fn whose(app: &App, ticket: &Ticket) -> Result<Option<Person>, Error> {
+    if ticket.generation == 0 {
+        let over = app.store.was_guest(&ticket.id).await?;
+        return Ok((!over).then(|| Person { id: ticket.id.clone(), name: ticket.name.clone(), login: None }));
+    }
+    if ticket.login.is_empty() {
+        return Ok(None);
+    }
+    let account = app.store.account(&ticket.id, &ticket.login).await?;
+    let account = account.filter(|account| account.generation == ticket.generation);
+    Ok(account.map(|account| Person { id: account.id, name: account.name, login: Some(account.login) }))
 }
 
 fn language(headers: &HeaderMap, cookies: &str) -> Lang {

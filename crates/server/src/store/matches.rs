@@ -121,9 +121,11 @@ pub struct Listed {
     pub seed: String,
     /// The result, if there is one.
     pub result: Option<Value>,
+    /// When the table must be looked at because of its clock; 0 for never.
+    pub deadline: Millis,
 }
 
-const LISTED: &str = "SELECT m.room, m.turn, m.updated_at, m.steps, m.seed, m.result FROM matches m";
+const LISTED: &str = "SELECT m.room, m.turn, m.updated_at, m.steps, m.seed, m.result, m.deadline FROM matches m";
 
 fn json<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(error.to_string()))
@@ -152,6 +154,7 @@ fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
         steps: row.try_get::<i64, _>("steps")? as usize,
         seed: row.try_get("seed")?,
         result: if result.is_empty() { None } else { Some(json(&result)?) },
+        deadline: row.try_get("deadline")?,
     })
 }
 

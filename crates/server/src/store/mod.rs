@@ -19,7 +19,7 @@ use sqlx::{AnyPool, Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
 pub use matches::{Entry, Kind, Listed, Loaded, Progress, Saved, Stored};
-pub use people::Account;
+pub use people::{Account, Change};
 pub use writer::Write;
 
 use writer::Job;

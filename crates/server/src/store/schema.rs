@@ -5,7 +5,8 @@ use sqlx::AnyPool;
 use super::StoreError;
 
 /// One script per version of the schema, oldest first. Never edited, only added to.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = [
+    "
     CREATE TABLE people (
         id TEXT PRIMARY KEY,
         name TEXT NOT NULL,
@@ -57,7 +58,12 @@ const MIGRATIONS: [&str; 1] = ["
         body TEXT NOT NULL
     );
     CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-"];
+",
+    "
+    CREATE TABLE ended (id TEXT PRIMARY KEY, erase BIGINT NOT NULL);
+    CREATE INDEX journal_chat ON journal (match_id, n) WHERE kind = 'chat';
+",
+];
 
 /// Brings the database up to date; does nothing if it is.
 pub async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {

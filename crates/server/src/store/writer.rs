@@ -3,7 +3,8 @@
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Account, Entry, Progress, Saved, Store, StoreError, Stored};
+use super::people;
+use super::{Change, Entry, Progress, Saved, Store, StoreError, Stored};
 use crate::clock::Millis;
 use crate::room::{Room, Sitter};
 
@@ -37,15 +38,8 @@ pub enum Write {
         /// The position.
         saved: Saved,
     },
-    /// A new account.
-    Register(Account),
-    /// A changed account.
-    Change(Account),
-    /// An account to forget.
-    Forget {
-        /// The person's id.
-        id: String,
-    },
+    /// Something about people.
+    People(Change),
 }
 
 pub(super) struct Job {
@@ -109,12 +103,7 @@ async fn write(connection: &mut AnyConnection, write: &Write) -> Result<(), Stor
             append(connection, id, entries, progress, room.as_deref()).await
         }
         Write::Save { id, saved } => save(connection, id, saved).await,
-        Write::Register(account) => register(connection, account).await,
-        Write::Change(account) => change(connection, account).await,
-        Write::Forget { id } => {
-            sqlx::query("DELETE FROM people WHERE id = $1").bind(id).execute(connection).await?;
-            Ok(())
-        }
+        Write::People(change) => people::change(connection, change).await,
     }
 }
 
@@ -220,21 +209,6 @@ async fn save(connection: &mut AnyConnection, id: &str, saved: &Saved) -> Result
          ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, step = excluded.step, body = excluded.body";
     let upsert = sqlx::query(upsert).bind(id).bind(saved.n as i64).bind(saved.step as i64).bind(saved.body.to_string());
     upsert.execute(connection).await?;
-    Ok(())
-}
-
-async fn register(connection: &mut AnyConnection, account: &Account) -> Result<(), StoreError> {
-    let insert = "INSERT INTO people (id, name, login, password, generation, created_at) \
-         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
-    let insert = sqlx::query(insert).bind(&account.id).bind(&account.name).bind(&account.login).bind(&account.password);
-    let done = insert.bind(account.generation).bind(account.created_at).execute(connection).await?;
-    if done.rows_affected() == 0 { Err(StoreError::Conflict) } else { Ok(()) }
-}
-
-async fn change(connection: &mut AnyConnection, account: &Account) -> Result<(), StoreError> {
-    let update = "UPDATE people SET name = $1, password = $2, generation = $3 WHERE id = $4";
-    let update = sqlx::query(update).bind(&account.name).bind(&account.password).bind(account.generation);
-    update.bind(&account.id).execute(connection).await?;
     Ok(())
 }
 

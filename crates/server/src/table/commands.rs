@@ -273,8 +273,7 @@ impl Live {
         }
         let seat = speaker.seats.first().copied();
         let (person, name) = (speaker.person.id.clone(), speaker.person.name.clone());
-        let line = ChatLine { person, name, text: text.to_owned() };
-        let body = serde_json::to_string(&line).expect("a line is plain data");
+        let body = ChatLine { person, name, text: text.to_owned() }.body();
         let happening = Happening { kind: Kind::Chat, seat, body, spent: UNCOUNTED, tag };
         let n = self.commit(vec![happening], RoomChange::Same).await?;
         self.show_chat();

@@ -77,7 +77,7 @@ impl Live {
         let known = self.past.known(from);
         let Some(watcher) = self.watchers.get_mut(&id) else { return Ok(()) };
         watcher.known = known;
-        let host = self.room.host == watcher.person.id;
+        let host = !watcher.person.id.is_empty() && self.room.host == watcher.person.id;
         let (n, server) = (self.past.n, env!("CARGO_PKG_VERSION"));
         let mut fits = watcher.send(&Outgoing::Welcome { v: VERSION, n, server, seats: &watcher.seats, host });
         // The latest lines that fit well into the queue; a history of everything said is not what a newcomer needs.

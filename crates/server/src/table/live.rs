@@ -135,7 +135,8 @@ impl Past {
             }
         }
         if entry.kind == Kind::Chat
-            && let Ok(line) = serde_json::from_str(&entry.body)
+            && let Ok(line) = serde_json::from_str::<ChatLine>(&entry.body)
+            && !line.text.is_empty()
         {
             self.said += 1;
             self.chat.push_back((entry.n, entry.at, entry.seat, line));

@@ -42,6 +42,23 @@ pub struct ChatLine {
     pub text: String,
 }
 
+impl ChatLine {
+    /// As it stands in the journal.
+    pub fn body(&self) -> String {
+        serde_json::to_string(self).expect("a line is plain data")
+    }
+
+    /// What is left of a line whose speaker is forgotten: nothing, in its place.
+    pub fn silence() -> String {
+        Self { person: String::new(), name: String::new(), text: String::new() }.body()
+    }
+
+    /// What the bodies of somebody's lines look like in SQL. The speaker comes first, so that no words can pass for one.
+    pub fn pattern(person: &str) -> String {
+        format!("{{\"person\":\"{person}\",%")
+    }
+}
+
 /// A letter to a table.
 pub enum Mail {
     /// Somebody opens the table in a browser.
@@ -83,6 +100,11 @@ pub enum Mail {
     },
     /// The clock may have run out while the table slept.
     Wake,
+    /// Somebody was removed from what is on disk.
+    Forget {
+        /// The person's id.
+        person: String,
+    },
 }
 
 /// A connection that wants to follow a table.
@@ -138,6 +160,14 @@ impl Tables {
     pub async fn notify(&self, id: &str, mail: Mail) {
         if let Some(mailbox) = self.awake(id) {
             let _ = mailbox.send(mail).await;
+        }
+    }
+
+    /// Tells every table that is awake.
+    pub async fn forget(&self, person: &str) {
+        let awake: Vec<_> = self.0.lock().expect("looking up does not panic").values().cloned().collect();
+        for mailbox in awake {
+            let _ = mailbox.send(Mail::Forget { person: person.to_owned() }).await;
         }
     }
 

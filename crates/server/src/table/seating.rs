@@ -144,7 +144,7 @@ impl Live {
         let free = |chair: &Chair| match chair.sitter {
             Sitter::Open => true,
             Sitter::Link => invited,
-            Sitter::Person { .. } | Sitter::Bot { .. } => false,
+            Sitter::Person { .. } | Sitter::Bot { .. } | Sitter::Former => false,
         };
         let wanted = |i: usize| seat.is_none_or(|seat| seat.index() == i);
         let mut chairs = self.room.chairs.iter_mut().enumerate();
@@ -205,6 +205,19 @@ impl Live {
         self.room.status = Status::Playing;
         self.epoch += 1;
         Ok(STARTED)
+    }
+
+    /// Reads everything again if somebody is part of it who is to be so no more.
+    pub async fn forget(&mut self, person: &str) {
+        let spoke = self.past.chat.iter().any(|(.., line)| line.person == person);
+        if !spoke && !self.room.knows(person) {
+            return;
+        }
+        let shown = match self.reload().await {
+            Ok(()) => self.show_all().map_err(Error::from),
+            Err(error) => Err(error),
+        };
+        self.stop_if_faulty(&shown).await;
     }
 
     fn rematch(&mut self, person: &Person, table: String) -> Result<Option<&'static str>, Error> {

@@ -40,7 +40,8 @@ async fn turn_away(letters: &mut mpsc::Receiver<Mail>, error: &Error) {
         Some(Mail::Attach(Attach { reply, .. })) => drop(reply.send(Err(error.clone()))),
         Some(Mail::Seat { reply, .. }) => drop(reply.send(Err(error.clone()))),
         Some(Mail::Online { reply }) => drop(reply.send(Vec::new())),
-        Some(Mail::Detach { .. } | Mail::Command { .. } | Mail::Thought { .. } | Mail::Wake) | None => {}
+        Some(Mail::Detach { .. } | Mail::Command { .. } | Mail::Thought { .. } | Mail::Wake | Mail::Forget { .. })
+        | None => {}
     }
 }
 
@@ -75,10 +76,11 @@ impl Live {
             Mail::Online { reply } => drop(reply.send(self.online())),
             Mail::Thought { epoch, seat, action } => self.thought(epoch, seat, action).await,
             Mail::Wake => {}
+            Mail::Forget { person } => self.forget(&person).await,
         }
     }
 
-    async fn stop_if_faulty<T>(&mut self, result: &Result<T, Error>) {
+    pub async fn stop_if_faulty<T>(&mut self, result: &Result<T, Error>) {
         if matches!(result, Err(Error::Stopped)) && self.room.status == Status::Playing {
             self.stop().await;
         }

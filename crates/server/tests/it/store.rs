@@ -3,7 +3,7 @@
 use engine::Seat;
 use serde_json::json;
 use server::room::{Chair, Pace, Room, Sitter, Status};
-use server::store::{Account, Entry, Kind, Progress, Saved, Store, StoreError, Stored, Write};
+use server::store::{Account, Change, Entry, Kind, Progress, Saved, Store, StoreError, Stored, Write};
 
 use crate::kit::Scratch;
 
@@ -130,25 +130,68 @@ async fn the_latest_snapshot_is_kept(store: &Store) {
     }
 }
 
-async fn accounts_are_unique_by_person_and_login(store: &Store) {
-    let account = |id: &str, login: &str| Account {
+fn account(id: &str, login: &str) -> Account {
+    Account {
         id: id.to_owned(),
         name: "Ada è".into(),
         login: login.to_owned(),
         password: "hash".into(),
         generation: 1,
         created_at: 9,
-    };
+    }
+}
+
+async fn change(store: &Store, change: Change) -> Result<(), StoreError> {
+    store.write(Write::People(change)).await
+}
+
+async fn accounts_are_unique_by_person_and_login(store: &Store) {
     let ada = account("p1", "ada");
-    store.write(Write::Register(ada.clone())).await.unwrap();
-    assert!(is_conflict(store.write(Write::Register(account("p2", "ada"))).await));
-    assert!(is_conflict(store.write(Write::Register(account("p1", "other"))).await));
-    assert_eq!(store.login("ada").await.unwrap(), Some(ada.clone()));
-    let changed = Account { generation: 2, password: "new".into(), ..ada };
-    store.write(Write::Change(changed.clone())).await.unwrap();
-    assert_eq!(store.account("p1").await.unwrap(), Some(changed));
-    store.write(Write::Forget { id: "p1".into() }).await.unwrap();
-    assert_eq!(store.login("ada").await.unwrap(), None);
+    change(store, Change::Register(ada.clone())).await.unwrap();
+    assert!(is_conflict(change(store, Change::Register(account("p2", "ada"))).await));
+    assert!(is_conflict(change(store, Change::Register(account("p1", "other"))).await));
+    assert_eq!(store.login("ada").await.unwrap(), Some(ada));
+    assert!(store.was_guest("p1").await.unwrap() && !store.was_guest("p2").await.unwrap());
+}
+
+async fn whoever_knows_an_old_generation_changes_nothing(store: &Store) {
+    let cy = account("p3", "cy");
+    change(store, Change::Register(cy.clone())).await.unwrap();
+    let (id, generation) = (|| "p3".to_owned(), 1);
+    change(store, Change::Password { id: id(), generation, password: "new".into() }).await.unwrap();
+    for late in [
+        Change::Rename { id: id(), generation, name: "Thief".into() },
+        Change::Password { id: id(), generation, password: "hash".into() },
+        Change::DeleteAccount { id: id(), generation },
+    ] {
+        assert!(is_conflict(change(store, late).await));
+    }
+    let now = Account { generation: 2, password: "new".into(), ..cy };
+    assert_eq!(store.account("p3", "a login").await.unwrap(), Some(now.clone()));
+    change(store, Change::Rename { id: id(), generation: 2, name: "Cy".into() }).await.unwrap();
+    assert_eq!(store.login("cy").await.unwrap(), Some(Account { name: "Cy".into(), ..now }));
+}
+
+async fn what_has_ended_stays_ended(store: &Store) {
+    change(store, Change::Register(account("p4", "dee"))).await.unwrap();
+    change(store, Change::End { id: "one login".into() }).await.unwrap();
+    assert_eq!(store.account("p4", "one login").await.unwrap(), None);
+    assert!(store.account("p4", "another").await.unwrap().is_some());
+    change(store, Change::DeleteAccount { id: "p4".into(), generation: 1 }).await.unwrap();
+    change(store, Change::DeleteGuest { id: "p5".into() }).await.unwrap();
+    assert_eq!(store.account("p4", "another").await.unwrap(), None);
+    assert_eq!(store.login("dee").await.unwrap(), None);
+    for id in ["p4", "p5"] {
+        change(store, Change::Erase { id: id.into() }).await.unwrap();
+        change(store, Change::Hush { id: id.into() }).await.unwrap();
+        assert!(store.unforgotten().await.unwrap().contains(&id.to_owned()));
+        change(store, Change::Forgotten { id: id.into() }).await.unwrap();
+        assert!(is_conflict(change(store, Change::Register(account(id, id))).await));
+        assert!(store.was_guest(id).await.unwrap());
+    }
+    assert!(store.unforgotten().await.unwrap().is_empty());
+    create(store, room("m7", &["p6", "p7"])).await.unwrap();
+    assert_eq!((store.traces("p6").await.unwrap(), store.traces("p").await.unwrap()), (vec!["m7".to_owned()], vec![]));
 }
 
 async fn secrets_are_made_once(store: &Store) {
@@ -165,6 +208,8 @@ pub async fn suite(store: Store) {
     deadlines_come_up_when_due(&store).await;
     the_latest_snapshot_is_kept(&store).await;
     accounts_are_unique_by_person_and_login(&store).await;
+    whoever_knows_an_old_generation_changes_nothing(&store).await;
+    what_has_ended_stays_ended(&store).await;
     secrets_are_made_once(&store).await;
 }
 
