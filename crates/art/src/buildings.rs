@@ -137,6 +137,13 @@ impl Block {
         pile.draw(canvas);
     }
 
+    /// Draws it alone without its shadow, for a named drawing: shadows lie below everything, so the map casts them.
+    pub fn draw_bare(&self, canvas: &mut Canvas) {
+        let mut pile = Pile::new();
+        self.add_to(&mut pile);
+        pile.draw_bodies(canvas);
+    }
+
     /// Left, top, right, bottom on the page, walls and a gable included, flags and smoke not.
     pub fn bounds(&self) -> (f64, f64, f64, f64) {
         extent(&self.outline(), self.wall_height() * 1.25)
@@ -338,6 +345,14 @@ mod tests {
         assert!(svg.contains("data-pick=\"b:1\"") && svg.contains("<title>Office</title>"));
         let (l, t, r, b) = block.silhouette().bounds();
         assert!(t < 0.0 && r > 30.0 && (l, b) == (0.0, 24.0));
+    }
+
+    #[test]
+    fn a_bare_drawing_is_solid_and_has_no_shadow() {
+        let mut canvas = Canvas::new();
+        Block::new(Kind::House, Plot::new(0.0, 0.0, 30.0, 24.0)).draw_bare(&mut canvas);
+        assert!(!canvas.fragment().is_empty());
+        assert!(!canvas.fragment().contains("shadows") && !canvas.fragment().contains("opacity=\".5\""));
     }
 
     #[test]

@@ -172,6 +172,11 @@ impl Pile {
     /// Draws shadows first, then everything from the back to the front.
     pub fn draw(self, canvas: &mut Canvas) {
         self.draw_shadows(canvas);
+        self.draw_bodies(canvas);
+    }
+
+    /// Draws everything from the back to the front, without shadows.
+    pub(crate) fn draw_bodies(&self, canvas: &mut Canvas) {
         let plots: Vec<Plot> = self.things.iter().map(|thing| thing.plot).collect();
         for i in order(&plots) {
             canvas.raw(&self.things[i].svg);

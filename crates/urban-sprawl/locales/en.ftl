@@ -73,6 +73,8 @@ building-free = { $kind } on { $lot }, uncontrolled, { $size ->
     [one] 1 lot
    *[other] { $size } lots
 }, value { $value }
+map-building = { $kind } of { $owner } on { $site }
+map-building-free = { $kind } on { $site }, uncontrolled
 empty-lot = empty lot { $lot }
 amount-wealth = { $wealth } wealth
 amount-prestige = { $prestige } prestige
@@ -80,45 +82,45 @@ amount-both = { $wealth } wealth and { $prestige } prestige
 no-card = a card
 
 # Prompts
-prompt-claim = Buy a starting building: you pay the value of its block
-prompt-invest = Invest permits for wealth, or go on
+prompt-claim = Which starting building do you buy?
+prompt-invest = Invest permits for wealth, or go on?
 prompt-act = { $points ->
-    [0] No AP left: build a Favor, or end your turn
-   *[other] { $points } AP left: take cards or build
+    [0] Build a Favor, or end the turn? No AP left
+   *[other] Take a card or build? { $points } AP left
 }
 prompt-placement = Where do you build { $card } ({ $size })?
-prompt-permits = Which permits pay for { $card }? The lots cost { $value } wealth
+prompt-permits = Which permits pay for { $card }?
 prompt-vocation-source = From whom do you take { $vocation }?
-prompt-vocation-score = { $vocation }-{ $value } scores: wealth or prestige for your { $tiles ->
+prompt-vocation-score = Wealth or prestige? { $vocation }-{ $value }, your { $tiles ->
     [one] tile
    *[other] { $tiles } tiles
-}?
-prompt-order = { $card }: who decides next?
-prompt-pay-split = { $card }: for each building you pay { $each } wealth or { $each } prestige. How do you pay?
-prompt-offer = { $card }: do you pay { $cost }?
-prompt-alternative = { $card }: what do you choose?
-prompt-pay-or-lose = { $card }: pay { $cost }, or let a building be demolished
-prompt-pay-or-yield = { $card }: pay { $cost }, or lose control of your building
-prompt-place-tile = Place a park of { $size ->
+}
+prompt-order = Who decides next? ({ $card })
+prompt-pay-split = How do you pay? { $each } wealth or prestige each ({ $card })
+prompt-offer = Do you pay { $cost }? ({ $card })
+prompt-alternative = What do you choose? ({ $card })
+prompt-pay-or-lose = Pay { $cost } or lose a building? ({ $card })
+prompt-pay-or-yield = Pay { $cost } or lose control of it? ({ $card })
+prompt-place-tile = Where does the park of { $size ->
     [one] 1 lot
    *[other] { $size } lots
-}
-prompt-move-which = { $card }: move a building?
-prompt-move-where = Where does it go: { $building }?
-prompt-marker-space = Place { $coin } marker { $number }: it adds { $number } to every block of its row
-prompt-marker-move = Move a marker to another grey space
+} go?
+prompt-move-which = Move a building? ({ $card })
+prompt-move-where = Where does it go? { $building }
+prompt-marker-space = Where does { $coin } marker { $number } go?
+prompt-marker-move = Which marker moves, and where?
 prompt-office = Which politician is elected?
 prompt-office-won = Which office do you win?
 prompt-payout-row = Which { $coin } row pays out?
-prompt-pick-claim = { $card }: take control of a building
-prompt-pick-demolish = { $card }: demolish a building?
-prompt-pick-uncontrol = { $card }: remove a control marker?
-prompt-pick-planning = { $card }: take a planning card
-prompt-pick-contract = { $card }: remove a contract?
-prompt-single-building = { $card }: which of the equal buildings is meant?
-prompt-single-player = { $card }: which of the tied players is meant?
-prompt-election-tie = Tie: who becomes { $office }?
-prompt-contractor-tie = Tie: who becomes Contractor?
+prompt-pick-claim = Which building do you take? ({ $card })
+prompt-pick-demolish = Demolish a building? ({ $card })
+prompt-pick-uncontrol = Remove a control marker? ({ $card })
+prompt-pick-planning = Which planning card do you take? ({ $card })
+prompt-pick-contract = Remove a contract? ({ $card })
+prompt-single-building = Which of the equal buildings is meant? ({ $card })
+prompt-single-player = Which of the tied players is meant? ({ $card })
+prompt-election-tie = Who becomes { $office }? It is a tie
+prompt-contractor-tie = Who becomes Contractor? It is a tie
 
 # Actions
 action-buy = Buy the { $kind } on { $lot } for { $value } wealth
@@ -132,9 +134,9 @@ action-build = Build { $card } for { $price } AP
 action-favor = Take { $card } as a Favor for { $price } AP
 action-end = End the turn
 action-place = Use { $site } (value { $value })
-action-place-building = Build on { $site } (value { $value }): { $forecast }
-action-place-demolishing = Demolish and build on { $site } (value { $value }): { $forecast }
-action-pay = Pay with { $cards }: { $forecast }
+action-place-building = Build on { $site } (value { $value })
+action-place-demolishing = Demolish and build on { $site } (value { $value })
+action-pay = Pay with { $cards }
 action-name = { $seat }
 action-split = { $amount }
 action-accept = Accept
@@ -278,11 +280,102 @@ scene-price = { $price } AP
 scene-pawn = Election pawn
 scene-tile = { $vocation }: { $tiles } left
 
-# What building would bring
-forecast-player = { $seat } ({ $parts })
-forecast-wealth = { $amount } wealth
-forecast-prestige = { $amount } prestige
-forecast-either = { $amount } wealth or prestige
+# Around the map
+place-town = Town, until the Airport opens
+place-city = City, until the Sports Team comes
+place-metropolis = Metropolis, until the Olympic Games
+place-over = The Olympic Games are over
+ribbon-turn = { $seat }
+ribbon-invest = Investments
+ribbon-act = Actions
+ribbon-act-points = Actions · { $points } AP
+ribbon-end = End of Turn
+facts = ⟨wealth⟩ { $wealth } · ⟨house⟩ { $buildings } · ⟨cards⟩ { $cards } · ⟨person⟩ { $vocations }
+pane-current = Being carried out
+pane-contracts = Contracts
+pane-planning = Planning
+pane-mine = Yours
+pane-elections = Elections
+pane-vocations = Vocations
+pane-payouts = Payouts
+pane-last-event = Last event
+slot-empty = empty
+card-top = { $deck } deck
+card-favor = Favor
+card-favor-fresh = From your next turn on.
+card-size = { $zone } { $size }
+card-vocation = ⟨{ $icon }⟩ { $vocation }-{ $value }
+card-symbols = { $line } · { $vocation }
+permit-any-zone = any
+permit-wealth = { $wealth } ⟨wealth⟩
+permit-wealth-ballot = { $wealth } ⟨wealth⟩ ⟨ballot⟩
+note-deck = { $deck } { $cards }
+note-down = face down: { $decks }
+note-planning = { $down } face down, { $discards } discarded
+note-favors = { $limit ->
+    [one] room for one Favor
+   *[other] Extra Favor: room for two
+}
+badge-points = { $points } AP left
+note-pawn = next: { $next }
+note-vocations = left, and who has them
+payout-help = Row { $number } pays { $places }
+next-wealth = ⟨wealth⟩ { $number }
+next-prestige = ⟨prestige⟩ { $number }
+note-next-markers = next markers: { $markers }
+row-title = { $number } { $coin }: the row pays { $places } to those with the most buildings in it. There now: { $held }
+row-holder = { $seat } with { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+}
+office-help = { $office }. { $text } { $held }
+office-held = Held by { $seat }: { $points } prestige if the game ended now.
+office-vacant = Nobody holds it.
+office-away = Comes into play with the Airport.
+office-mayor-text = Elected: whoever has the most vocation tiles. Places a park at every election won. At the end 1 prestige for each own building beside a park.
+office-district-attorney-text = Elected: whoever controls the dearest CIV building. Twice the adjacency bonus for the first contract of a turn. At the end 1 prestige for each CIV building.
+office-treasurer-text = Elected: whoever controls the dearest COM building. Collects 2 wealth from everybody when the turn begins. At the end 1 prestige for each COM building.
+office-police-chief-text = Elected: whoever controls the dearest RES building. Takes wealth and prestige when vocations of a contract score. At the end 1 prestige for each RES building.
+office-union-boss-text = Elected: whoever controls the dearest IND building. 8 AP instead of 6. At the end 1 prestige for each IND building.
+office-contractor-text = Contractor. From the Sports Team on the player with the least prestige: may demolish while building, and nobody may demolish theirs.
+
+# What an action is worth
+worth-wealth = { $amount } ⟨wealth⟩
+worth-prestige = { $amount } ⟨prestige⟩
+ledger-wealth = ⟨wealth⟩
+ledger-prestige = ⟨prestige⟩
+ledger-either = ⟨wealth⟩ or ⟨prestige⟩
+ledger-line = { $what } { $why }
+ledger-of = { $seat }: { $why }
+ledger-part = { $number } { $what }
+ledger-total = { $parts }
+
+# The map with characters
+sketch-legend = CIV▲ a building and its owner; small letters: its other lots; above each block its value
+sketch-rows = *3 a prestige row, $5 a wealth row, [ ] a grey space for a marker
+
+# Streets
+street-elm = ELM
+street-oak = OAK
+street-main = MAIN
+street-maple = MAPLE
+street-cedar = CEDAR
+
+# Icons, as they are said aloud. Those that only adorn their own name are silent.
+icon-wealth = wealth
+icon-prestige = prestige
+icon-ballot = ballot box
+icon-house = buildings
+icon-cards = planning cards
+icon-person = vocations
+icon-media = { "" }
+icon-finance = { "" }
+icon-transportation = { "" }
+icon-education = { "" }
+icon-energy = { "" }
+icon-tourism = { "" }
+icon-factory = { "" }
+icon-public-service = { "" }
 
 # The board in words
 describe-current = Being carried out: { $card }

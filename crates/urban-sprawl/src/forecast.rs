@@ -1,25 +1,27 @@
-//! What building would bring everybody: cost, adjacency bonus, vocations and effects, up to the next real choice.
+//! What building would bring everybody: cost, adjacency bonus, vocations and effects, up to the next real choice. It is
+//! played out on a copy of the position, so it is asked for one action at a time.
 
-use engine::{BySeat, Chance, Game, Log, Phrase, Seat, Seed};
+use engine::{Chance, Game, Log, Seat, Seed};
 
 use crate::action::Action;
 use crate::event::{Event, Why};
-use crate::ids::MAX_PLAYERS;
 use crate::rules::pending;
 use crate::state::{Decks, Open, Prompt, UrbanSprawl};
 
-/// What one player would gain or lose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Change {
-    wealth: i32,
-    prestige: i32,
+/// What one player would gain or lose, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    pub seat: Seat,
+    pub why: Why,
+    pub wealth: i32,
+    pub prestige: i32,
     /// Wealth or prestige, as the player likes.
-    either: i32,
+    pub either: i32,
 }
 
 #[derive(Default)]
 struct Tally {
-    changes: BySeat<Change, MAX_PLAYERS>,
+    changes: Vec<Change>,
     /// Whether the turn is over, because nothing was left to do in it.
     over: bool,
 }
@@ -34,28 +36,34 @@ impl Log<Event> for Tally {
             | Event::Happened { .. }
             | Event::TurnStarted { .. } => self.over = true,
             Event::Changed { seat, wealth, prestige, why } if !self.over => {
-                self.changes[seat].add(wealth.into(), prestige.into(), why);
+                self.count(seat, (wealth.into(), prestige.into()), why);
             }
             _ => {}
         }
     }
 }
 
-impl Change {
-    fn add(&mut self, wealth: i32, prestige: i32, why: Why) {
+impl Tally {
+    fn count(&mut self, seat: Seat, (wealth, prestige): (i32, i32), why: Why) {
+        let same = |change: &Change| (change.seat, change.why) == (seat, why);
+        let at = self.changes.iter().position(same).unwrap_or_else(|| {
+            self.changes.push(Change { seat, why, wealth: 0, prestige: 0, either: 0 });
+            self.changes.len() - 1
+        });
+        let change = &mut self.changes[at];
         match why {
             // Only the Police Chief takes both; everybody else chooses.
-            Why::Vocation(_) if prestige == 0 => self.either += wealth,
+            Why::Vocation(_) if prestige == 0 => change.either += wealth,
             _ => {
-                self.wealth += wealth;
-                self.prestige += prestige;
+                change.wealth += wealth;
+                change.prestige += prestige;
             }
         }
     }
 }
 
 /// Plays a placement, or a payment for one, and everything that follows without a choice worth the name.
-fn play(open: &Open, action: Action) -> BySeat<Change, MAX_PLAYERS> {
+pub fn forecast(open: &Open, action: Action) -> Vec<Change> {
     // Building turns up no card, so neither decks nor chance matter.
     let mut position = UrbanSprawl { open: *open, decks: Decks::default() };
     let mut chance = Chance::new(Seed([0; 32]));
@@ -74,33 +82,12 @@ fn play(open: &Open, action: Action) -> BySeat<Change, MAX_PLAYERS> {
     tally.changes
 }
 
-/// The changes for everybody whom the building would change anything for, clockwise from the builder.
-pub fn forecast(open: &Open, action: Action) -> Vec<Phrase> {
-    let changes = play(open, action);
-    let touched = open.seats.from(open.active).filter(|&seat| changes[seat] != Change::default());
-    touched.map(|seat| say(seat, changes[seat])).collect()
-}
-
-fn say(seat: Seat, change: Change) -> Phrase {
-    let parts = [
-        ("forecast-wealth", change.wealth),
-        ("forecast-prestige", change.prestige),
-        ("forecast-either", change.either),
-    ];
-    let parts = parts.into_iter().filter(|(_, amount)| *amount != 0);
-    let parts: Vec<Phrase> = parts.map(|(key, amount)| Phrase::new(key).with("amount", signed(amount))).collect();
-    Phrase::new("forecast-player").with("seat", seat).with("parts", parts)
-}
-
-fn signed(amount: i32) -> String {
-    if amount < 0 { format!("−{}", -amount) } else { format!("+{amount}") }
-}
-
 #[cfg(test)]
 mod tests {
     use engine::{Seats, Silent};
 
     use super::*;
+    use crate::ids::Vocation;
 
     #[test]
     fn cost_bonus_vocation_and_effect_are_foreseen_and_nothing_beyond_the_turn() {
@@ -110,9 +97,15 @@ mod tests {
         let lines = ["base", "points 1", "office treasurer 1", "owner 50.1 0", "owner 55.0 1"];
         lines.into_iter().chain(["contract 1: T05", "hand 0: P34"]).for_each(|line| game.arrange(line).unwrap());
         game.apply("build T05".parse().unwrap(), &mut chance, &mut Silent);
-        let changes = play(&game.open, "place 43.01".parse().unwrap());
-        let builder = Change { wealth: -8, prestige: 2, either: 1 };
-        let other = Change { prestige: 1, ..Change::default() };
-        assert_eq!(changes.0, [builder, other, Change::default(), Change::default()]);
+        let school = Why::Card("T05".parse().unwrap());
+        let none = Change { seat: Seat(0), why: Why::Building, wealth: 0, prestige: 0, either: 0 };
+        let expected = [
+            Change { wealth: -8, ..none },
+            Change { why: Why::Adjacency, prestige: 1, ..none },
+            Change { why: Why::Vocation(Vocation::Education), either: 1, ..none },
+            Change { why: school, prestige: 1, ..none },
+            Change { seat: Seat(1), why: school, prestige: 1, ..none },
+        ];
+        assert_eq!(forecast(&game.open, "place 43.01".parse().unwrap()), expected);
     }
 }

@@ -17,6 +17,7 @@ mod eval;
 mod event;
 mod forecast;
 mod ids;
+mod map;
 mod options;
 mod refusals;
 mod rules;

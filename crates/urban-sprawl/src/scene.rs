@@ -8,8 +8,9 @@ mod tracks;
 use art::{Canvas, Icon, Label, Paint, Style};
 use engine::{Phrase, Say};
 
-use crate::describe::card_in_full;
-use crate::ids::{Card, Deck, Vocation, Zone};
+use crate::ids::{Card, Deck, Vocation};
+use crate::map::zone_paint;
+use crate::show::card_in_full;
 use crate::state::Open;
 use crate::view::View;
 
@@ -58,17 +59,6 @@ pub fn draw(view: &View, words: &dyn Say) -> String {
     tracks::current(&stage, &mut canvas);
     players::draw(&stage, &mut canvas);
     canvas.finish(WIDTH, height, &stage.say("scene-title"))
-}
-
-/// The colour of a zone.
-const fn zone_paint(zone: Zone) -> Paint {
-    match zone {
-        Zone::Civ => Paint::Brick,
-        Zone::Com => Paint::Ochre,
-        Zone::Ind => Paint::Steel,
-        Zone::Res => Paint::Violet,
-        Zone::Park => Paint::Leaf,
-    }
 }
 
 /// The colour of a deck.

@@ -1,0 +1,132 @@
+//! The map: 6 by 6 blocks between water and wilderness, what stands on them, and the numbers along the edges.
+//!
+//! Roofs rise up and to the right, less than half a lot. So the corner of a block at the top left is always its own, and there
+//! stands its value; a roof's middle is never behind another roof, and there stands its owner.
+
+mod buildings;
+mod edges;
+mod ground;
+pub mod icons;
+mod overlays;
+pub mod said;
+pub mod sketch;
+
+use art::{Canvas, Label, Nearness, Paint, Plot, Pt, Shape, Style};
+use engine::pieces::{Layer, Map, Picture};
+use engine::{Phrase, Say};
+
+use crate::board::{Block, Lot, SIDE, Site};
+use crate::ids::Zone;
+use crate::state::Open;
+use crate::view::View;
+
+pub use buildings::picture_of;
+
+const WIDTH: u32 = 764;
+const HEIGHT: u32 = 720;
+/// The upper left corner of the grid, and the measures of lots and streets.
+const ORIGIN: Pt = (70.0, 64.0);
+const LOT: f64 = 44.0;
+const GAP: f64 = 2.0;
+const STREET: f64 = 14.0;
+const BLOCK: f64 = 2.0 * LOT + GAP;
+const STRIDE: f64 = BLOCK + STREET;
+const GRID: f64 = SIDE as f64 * STRIDE - STREET;
+
+/// The layers of the rows of blocks.
+const BUILDINGS: [&str; SIDE as usize] =
+    ["buildings-0", "buildings-1", "buildings-2", "buildings-3", "buildings-4", "buildings-5"];
+const OWNERS: [&str; SIDE as usize] = ["owners-0", "owners-1", "owners-2", "owners-3", "owners-4", "owners-5"];
+
+/// What every part of the map needs.
+struct Stage<'a> {
+    open: &'a Open,
+    view: &'a View,
+    words: &'a dyn Say,
+}
+
+impl Stage<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase)
+    }
+}
+
+pub fn draw(view: &View, words: &dyn Say) -> Vec<Map> {
+    let stage = Stage { open: &view.open, view, words };
+    // A move changes one row of blocks as a rule, so each row has layers of its own, from the back to the front.
+    let buildings = (0..SIDE).map(|row| layer(BUILDINGS[usize::from(row)], |c| buildings::draw(&stage, c, row)));
+    let owners = (0..SIDE).map(|row| layer(OWNERS[usize::from(row)], |c| buildings::owners(&stage, c, row)));
+    let above = [
+        layer("edges", |canvas| edges::draw(&stage, canvas)),
+        layer("values", |canvas| values(&stage, canvas)),
+        layer("picks", |canvas| overlays::draw(&stage, canvas)),
+    ];
+    let ground = [layer("ground", |canvas| ground::draw(&stage, canvas))];
+    let layers = ground.into_iter().chain(buildings).chain(owners).chain(above).collect();
+    vec![Map { seat: None, width: WIDTH, height: HEIGHT, layers }]
+}
+
+fn layer(key: &'static str, draw: impl FnOnce(&mut Canvas)) -> Layer {
+    let mut canvas = Canvas::new();
+    draw(&mut canvas);
+    Layer { key, svg: canvas.fragment().to_owned() }
+}
+
+pub fn pictures() -> Vec<Picture> {
+    buildings::pictures().chain(buildings::signs()).chain(icons::pictures()).collect()
+}
+
+/// The colour of a zone.
+pub const fn zone_paint(zone: Zone) -> Paint {
+    match zone {
+        Zone::Civ => Paint::Brick,
+        Zone::Com => Paint::Ochre,
+        Zone::Ind => Paint::Steel,
+        Zone::Res => Paint::Violet,
+        Zone::Park => Paint::Leaf,
+    }
+}
+
+fn corner(block: Block) -> Pt {
+    (ORIGIN.0 + STRIDE * f64::from(block.col()), ORIGIN.1 + STRIDE * f64::from(block.row()))
+}
+
+fn lot_plot(lot: Lot) -> Plot {
+    let (x, y) = corner(lot.block());
+    let step = LOT + GAP;
+    Plot { x: x + step * f64::from(lot.place() % 2), y: y + step * f64::from(lot.place() / 2), w: LOT, d: LOT }
+}
+
+/// The ground of some lots of a block.
+fn span(site: Site) -> Plot {
+    let plots: Vec<Plot> = site.lots().map(lot_plot).collect();
+    let (first, last) = (plots[0], plots[plots.len() - 1]);
+    let (left, right) = plots.iter().fold((first.x, first.x), |(l, r), plot| (l.min(plot.x), r.max(plot.x)));
+    Plot { x: left, y: first.y, w: right - left + LOT, d: last.y - first.y + LOT }
+}
+
+fn shape(plot: Plot) -> Shape {
+    Shape::rect(plot.x, plot.y, plot.w, plot.d)
+}
+
+/// The value of every block, as a number plate on its own corner; a marker makes it heavier.
+fn values(stage: &Stage<'_>, canvas: &mut Canvas) {
+    canvas.group("pointer-events=\"none\"", |canvas| {
+        for (nearness, size) in [(Nearness::Near, 13.0), (Nearness::Far, 22.0)] {
+            canvas.seen(nearness, |canvas| {
+                for (block, value) in Block::all().zip(stage.view.values.iter()) {
+                    plate(canvas, corner(block), size, (*value, stage.open.marked(block) > 0));
+                }
+            });
+        }
+    });
+}
+
+fn plate(canvas: &mut Canvas, (x, y): Pt, size: f64, (value, marked): (u8, bool)) {
+    let (w, h) = (size * if value > 9 { 1.75 } else { 1.25 }, size * 1.28);
+    let (fill, ink) = if marked { ("var(--ink)", "var(--paper)") } else { ("var(--card)", "var(--ink)") };
+    let at = (x - 5.0, y - 6.0);
+    canvas.rect(at, (w, h), 3.0, &Style::fill(fill).stroke("var(--rule)", 0.9));
+    let label = Label::new(value.to_string()).size(size).bold().middle().fill(ink);
+    canvas.label(at.0 + w / 2.0, at.1 + h * 0.79, &label);
+}

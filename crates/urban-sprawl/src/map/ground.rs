@@ -1,0 +1,75 @@
+//! What never changes: water, wilderness, streets, lots.
+
+use art::{Canvas, Label, Nearness, Pt, Shape, Style, ground, map};
+use engine::Phrase;
+
+use super::{BLOCK, GRID, HEIGHT, ORIGIN, STREET, STRIDE, Stage, WIDTH, corner, lot_plot, shape};
+use crate::board::{Block, Lot, SIDE};
+
+/// The street around the grid.
+const RIM: f64 = 9.0;
+/// The streets from west to east; their names are messages.
+const AVENUES: [&str; 5] = ["street-elm", "street-oak", "street-main", "street-maple", "street-cedar"];
+
+pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
+    surroundings(canvas);
+    names(stage, canvas);
+    quarters(stage, canvas);
+    for (i, name) in AVENUES.into_iter().enumerate() {
+        let x = ORIGIN.0 + STRIDE * (i as f64 + 1.0) - STREET / 2.0;
+        let name = stage.say(&Phrase::new(name));
+        let middle = (x, ORIGIN.1 + STRIDE * 3.0 + BLOCK / 2.0);
+        canvas.seen(Nearness::Close, |canvas| ground::street_name_upright(canvas, middle, &name));
+    }
+}
+
+/// Water on top and on the right, wilderness on the left and at the bottom (US-3.4).
+fn surroundings(canvas: &mut Canvas) {
+    let (x, y) = (ORIGIN.0 - RIM, ORIGIN.1 - RIM);
+    let (right, low) = (ORIGIN.0 + GRID + RIM, ORIGIN.1 + GRID + RIM);
+    let (width, height) = (f64::from(WIDTH), f64::from(HEIGHT));
+    let land = [(0.0, y), (x, y), (x, low), (right, low), (right, height), (0.0, height)];
+    ground::meadow(canvas, &Shape::Poly(land.to_vec()));
+    let sea = [(0.0, 0.0), (width, 0.0), (width, height), (right, height), (right, y), (0.0, y)];
+    ground::water(canvas, &Shape::Poly(sea.to_vec()));
+    let town = Style::fill("var(--street)").stroke("var(--line)", 1.0);
+    canvas.rect((x, y), (GRID + 2.0 * RIM, GRID + 2.0 * RIM), 6.0, &town);
+    wilds(canvas, height);
+    map::compass(canvas, (32.0, height - 30.0), 18.0);
+}
+
+/// Trees in the wilderness, away from its numbers.
+fn wilds(canvas: &mut Canvas, height: f64) {
+    for (x, y) in [(28.0, 96.0), (38.0, 256.0), (26.0, 468.0), (30.0, 574.0), (72.0, height - 22.0)] {
+        ground::wood(canvas, (x, y), 30.0);
+    }
+}
+
+fn names(stage: &Stage<'_>, canvas: &mut Canvas) {
+    let label = |key| Label::new(stage.say(&Phrase::new(key))).italic().serif().size(15.0).spaced(3.0).middle();
+    let turned = |canvas: &mut Canvas, at: Pt, key| canvas.turned(at, -90.0, |c| c.label(0.0, 0.0, &label(key)));
+    turned(canvas, (f64::from(WIDTH) - 7.0, ORIGIN.1 - 4.0), "scene-water");
+    turned(canvas, (17.0, ORIGIN.1 + STRIDE * 2.0 - STREET / 2.0), "scene-wilderness");
+}
+
+/// The ground in quarters of two by two blocks, each to be looked at closely.
+fn quarters(stage: &Stage<'_>, canvas: &mut Canvas) {
+    for (row, col) in (0..SIDE).step_by(2).flat_map(|row| (0..SIDE).step_by(2).map(move |col| (row, col))) {
+        let blocks = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Block::at(row + down, col + right));
+        let title =
+            Phrase::new("scene-quarter").with("first", blocks[0].to_string()).with("last", blocks[3].to_string());
+        canvas.look(&format!("quarter:{}", blocks[0]), &stage.say(&title), |canvas| {
+            blocks.into_iter().for_each(|block| ground_of(canvas, block));
+        });
+    }
+}
+
+/// The lots of a block; their names are for whoever looks closely.
+fn ground_of(canvas: &mut Canvas, block: Block) {
+    for place in 0..4 {
+        ground::lot(canvas, &shape(lot_plot(Lot::new(block, place))));
+    }
+    let (x, y) = corner(block);
+    let name = Label::new(block.to_string()).size(11.0).muted().end();
+    canvas.seen(Nearness::Close, |canvas| canvas.label(x + BLOCK - 3.0, y + BLOCK - 3.0, &name));
+}

@@ -1,0 +1,59 @@
+//! The map in words: the grid by rows of blocks, then the numbers along the edges.
+
+use engine::Phrase;
+
+use crate::board::{Block, Building, SIDE};
+use crate::content::content;
+use crate::ids::{Space, Zone, marker_coin};
+use crate::show::{coin_name, space_name};
+use crate::state::Open;
+
+pub fn say_map(open: &Open) -> Vec<Phrase> {
+    (0..SIDE).map(|row| block_row(open, row)).chain([printed_rows(), markers(open)]).collect()
+}
+
+/// The blocks of a row with their values, and what stands in them.
+fn block_row(open: &Open, row: u8) -> Phrase {
+    let blocks: Vec<Phrase> = (0..SIDE).map(|col| block(open, Block::at(row, col))).collect();
+    Phrase::new("describe-row").with("row", row).with("blocks", blocks)
+}
+
+fn block(open: &Open, block: Block) -> Phrase {
+    let buildings: Vec<Phrase> = open.grid.in_block(block).map(|building| standing(&building)).collect();
+    let key = if buildings.is_empty() { "describe-block-free" } else { "describe-block" };
+    Phrase::new(key).with("block", block.to_string()).with("value", open.value(block)).with("buildings", buildings)
+}
+
+fn standing(building: &Building) -> Phrase {
+    let kind = match building.zone {
+        Zone::Park => Phrase::new("building-PARK"),
+        zone => Phrase::new("describe-zone").with("zone", zone.code()),
+    };
+    let phrase = match building.owner {
+        Some(owner) => Phrase::new("describe-building").with("owner", owner),
+        None => Phrase::new("describe-building-free"),
+    };
+    phrase.with("kind", kind).with("site", building.site.to_string())
+}
+
+/// The printed numbers along the edges (US-3.5).
+fn printed_rows() -> Phrase {
+    let number = |number: &u8| Phrase::new("describe-number").with("number", *number);
+    Phrase::new("describe-printed")
+        .with("prestige", content().prestige_rows.iter().map(number).collect::<Vec<_>>())
+        .with("wealth", content().wealth_rows.iter().map(number).collect::<Vec<_>>())
+}
+
+/// The markers on the grey spaces.
+fn markers(open: &Open) -> Phrase {
+    let placed = Space::all().filter_map(|space| match open.spaces[usize::from(space.0)] {
+        0 => None,
+        number => Some(
+            Phrase::new("describe-marker")
+                .with("coin", coin_name(marker_coin(number)))
+                .with("number", number)
+                .with("space", space_name(space)),
+        ),
+    });
+    Phrase::new("describe-markers").with("markers", placed.collect::<Vec<_>>())
+}

@@ -1,0 +1,59 @@
+//! Cards as pieces: contracts to be read, planning cards small enough for a hand.
+
+use engine::Phrase;
+use engine::pieces::{Card as Face, Form};
+
+use super::names::{card_in_full, card_text, planning_card, vocation_name};
+use crate::content::{Contract, Kind, Permit, content};
+use crate::ids::{Card, Zone};
+use crate::map::icons::RENEWAL;
+use crate::map::zone_paint;
+use crate::refusals::name;
+use crate::state::Open;
+
+/// A contract or an event: its name, its zone, size and vocations, and what it does.
+pub fn read(open: &Open, card: Card) -> Face {
+    let face = Face::new(Form::Card, name(card)).piece(format!("card:{card}"));
+    let face = match &content().face(card).kind {
+        Kind::Contract(contract) => face.paint(zone_paint(contract.zone).name()).line(symbols(contract)),
+        Kind::Event | Kind::Permit(_) | Kind::Renewal { .. } => face,
+    };
+    face.line(card_text(open, card)).help(card_in_full(open, card))
+}
+
+/// A contract that a player holds as a Favor.
+pub fn favor(open: &Open, card: Card) -> Face {
+    read(open, card).aside(Phrase::new("card-favor"))
+}
+
+/// Zone and size, then vocations with their numbers.
+fn symbols(contract: &Contract) -> Phrase {
+    let size = Phrase::new("card-size").with("zone", contract.zone.code()).with("size", contract.size);
+    let vocations = contract.vocations.iter().flatten().map(|expertise| {
+        let vocation = Phrase::new("card-vocation").with("vocation", vocation_name(expertise.name));
+        vocation.with("icon", expertise.name.name()).with("value", expertise.value)
+    });
+    vocations.fold(size, |line, vocation| Phrase::new("card-symbols").with("line", line).with("vocation", vocation))
+}
+
+/// A planning card: how many permits, for which zones, and what it is worth as an investment.
+pub fn planning(card: Card) -> Face {
+    let face = match &content().face(card).kind {
+        Kind::Permit(found) => permit(found),
+        Kind::Renewal { .. } | Kind::Contract(_) | Kind::Event => {
+            Face::blank(Form::Mini).paint("umber").picture(RENEWAL).line(name(card))
+        }
+    };
+    face.piece(format!("card:{card}")).help(planning_card(card))
+}
+
+fn permit(permit: &Permit) -> Face {
+    let zones: Vec<Zone> = Zone::BUILT.into_iter().filter(|&zone| permit.zones.contains(zone)).collect();
+    let face = Face::new(Form::Mini, Phrase::plain(permit.permits));
+    let face = match zones[..] {
+        [_, _, _, _] => face.paint("coal").line(Phrase::new("permit-any-zone")),
+        _ => zones.iter().fold(face, |face, &zone| face.paint(zone_paint(zone).name()).line(Phrase::plain(zone))),
+    };
+    let key = if permit.ballot { "permit-wealth-ballot" } else { "permit-wealth" };
+    face.line(Phrase::new(key).with("wealth", permit.wealth))
+}
