@@ -109,23 +109,23 @@ fn shape(plot: Plot) -> Shape {
     Shape::rect(plot.x, plot.y, plot.w, plot.d)
 }
 
-/// The value of every block, as a number plate on its own corner; a marker makes it heavier.
+/// The value of every block, as a number plate on its own corner; a marker turns it dark.
 fn values(stage: &Stage<'_>, canvas: &mut Canvas) {
     canvas.group("pointer-events=\"none\"", |canvas| {
-        for (nearness, size) in [(Nearness::Near, 13.0), (Nearness::Far, 22.0)] {
+        for (nearness, size, off) in [(Nearness::Near, 13.0, (5.0, 6.0)), (Nearness::Far, 20.0, (8.0, 13.0))] {
             canvas.seen(nearness, |canvas| {
                 for (block, value) in Block::all().zip(stage.view.values.iter()) {
-                    plate(canvas, corner(block), size, (*value, stage.open.marked(block) > 0));
+                    let (x, y) = corner(block);
+                    plate(canvas, (x - off.0, y - off.1), size, (*value, stage.open.marked(block) > 0));
                 }
             });
         }
     });
 }
 
-fn plate(canvas: &mut Canvas, (x, y): Pt, size: f64, (value, marked): (u8, bool)) {
+fn plate(canvas: &mut Canvas, at: Pt, size: f64, (value, marked): (u8, bool)) {
     let (w, h) = (size * if value > 9 { 1.75 } else { 1.25 }, size * 1.28);
     let (fill, ink) = if marked { ("var(--ink)", "var(--paper)") } else { ("var(--card)", "var(--ink)") };
-    let at = (x - 5.0, y - 6.0);
     canvas.rect(at, (w, h), 3.0, &Style::fill(fill).stroke("var(--rule)", 0.9));
     let label = Label::new(value.to_string()).size(size).bold().middle().fill(ink);
     canvas.label(at.0 + w / 2.0, at.1 + h * 0.79, &label);

@@ -187,7 +187,7 @@ pub fn owners(stage: &Stage<'_>, canvas: &mut Canvas, row: u8) {
             canvas.shape(&outline, &Style::fill("#fff").with("fill-opacity", "0"));
             if let Some(owner) = building.owner {
                 canvas.seen(Nearness::Near, |canvas| sign(canvas, roof(&building), 11.0, owner));
-                canvas.seen(Nearness::Far, |canvas| sign(canvas, roof(&building), 17.0, owner));
+                canvas.seen(Nearness::Far, |canvas| sign(canvas, door(&building), 15.0, owner));
             }
         });
     }
@@ -196,6 +196,12 @@ pub fn owners(stage: &Stage<'_>, canvas: &mut Canvas, row: u8) {
 /// A player's sign, by name: there are many of them.
 pub fn sign(canvas: &mut Canvas, at: Pt, r: f64, seat: Seat) {
     canvas.picture(SIGNS[seat.index()], (at.0 - r, at.1 - r), (2.0 * r, 2.0 * r));
+}
+
+/// The middle of the ground, where a larger sign keeps clear of the value above it.
+fn door(building: &Building) -> Pt {
+    let (x, y) = parts(building.site)[0].1.center();
+    (x, y + 4.0)
 }
 
 /// The middle of the roof.

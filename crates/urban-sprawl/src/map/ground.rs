@@ -13,7 +13,7 @@ const AVENUES: [&str; 5] = ["street-elm", "street-oak", "street-main", "street-m
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
     surroundings(canvas);
-    names(stage, canvas);
+    canvas.seen(Nearness::Near, |canvas| names(stage, canvas));
     quarters(stage, canvas);
     for (i, name) in AVENUES.into_iter().enumerate() {
         let x = ORIGIN.0 + STRIDE * (i as f64 + 1.0) - STREET / 2.0;
@@ -40,8 +40,8 @@ fn surroundings(canvas: &mut Canvas) {
 
 /// Trees in the wilderness, away from its numbers.
 fn wilds(canvas: &mut Canvas, height: f64) {
-    for (x, y) in [(28.0, 96.0), (38.0, 256.0), (26.0, 468.0), (30.0, 574.0), (72.0, height - 22.0)] {
-        ground::wood(canvas, (x, y), 30.0);
+    for (x, y) in [(26.0, 96.0), (28.0, 452.0), (24.0, 512.0), (28.0, 648.0), (66.0, height - 16.0)] {
+        ground::wood(canvas, (x, y), 26.0);
     }
 }
 

@@ -3,9 +3,9 @@
 use engine::Phrase;
 use engine::pieces::{Card as Face, Form};
 
-use super::names::{card_in_full, card_text, planning_card, vocation_name};
+use super::names::{card_in_full, card_text, deck_name, planning_card, vocation_name};
 use crate::content::{Contract, Kind, Permit, content};
-use crate::ids::{Card, Zone};
+use crate::ids::{Card, Deck, Zone};
 use crate::map::icons::RENEWAL;
 use crate::map::zone_paint;
 use crate::refusals::name;
@@ -21,6 +21,19 @@ pub fn read(open: &Open, card: Card) -> Face {
     face.line(card_text(open, card)).help(card_in_full(open, card))
 }
 
+/// The same card on top of a deck.
+pub fn on_deck(mut face: Face, deck: Deck) -> Face {
+    let top = Phrase::new("card-top").with("deck", deck_name(deck));
+    if let Some(line) = face.lines.first_mut() {
+        *line = beside(top, line.clone());
+    }
+    face
+}
+
+fn beside(first: Phrase, second: Phrase) -> Phrase {
+    Phrase::new("card-symbols").with("first", first).with("second", second)
+}
+
 /// A contract that a player holds as a Favor.
 pub fn favor(open: &Open, card: Card) -> Face {
     read(open, card).aside(Phrase::new("card-favor"))
@@ -33,7 +46,7 @@ fn symbols(contract: &Contract) -> Phrase {
         let vocation = Phrase::new("card-vocation").with("vocation", vocation_name(expertise.name));
         vocation.with("icon", expertise.name.name()).with("value", expertise.value)
     });
-    vocations.fold(size, |line, vocation| Phrase::new("card-symbols").with("line", line).with("vocation", vocation))
+    vocations.fold(size, beside)
 }
 
 /// A planning card: how many permits, for which zones, and what it is worth as an investment.

@@ -19,7 +19,7 @@ use crate::view::View;
 pub fn lay(view: &View) -> Tabletop {
     let open = &view.open;
     let mine = view.viewer.seat().map(|seat| mine(open, seat));
-    let panes = current(open).into_iter().chain([contracts(open), planning(open)]).chain(mine);
+    let panes = current(open).into_iter().chain([planning(open), contracts(open)]).chain(mine);
     let tracks = [elections(open), vocations(open), payouts(open)].into_iter().chain(last_event(open));
     Tabletop {
         place: place(open),
@@ -88,9 +88,7 @@ fn contracts(open: &Open) -> Pane {
     };
     let tops = Deck::CONTRACTS.into_iter().filter_map(|deck| {
         let card = open.contracts.tops[deck.rank()]?;
-        let mut face = face(card, prices.decks[deck.rank()]);
-        face.lines.insert(0, Phrase::new("card-top").with("deck", deck_name(deck)));
-        Some(face)
+        Some(cards::on_deck(face(card, prices.decks[deck.rank()]), deck))
     });
     let boxes = open.contracts.boxes.iter().zip(prices.boxes).rev();
     let boxes = boxes.map(|(card, points)| card.map_or_else(|| empty(points), |card| face(card, points)));
