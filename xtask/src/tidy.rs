@@ -32,9 +32,9 @@ const ROOM: [&str; 30] = [
     "src/describe.rs",
     "src/scene.rs",
     "src/eval.rs",
-    "tests/conformance.rs",
+    "tests/it/conformance.rs",
     "tests/scenarios",
-    "tests/clauses.rs",
+    "tests/it/clauses.rs",
     "tests/golden",
     "tests/pictures",
 ];

@@ -1,0 +1,12 @@
+//! The tests of Big City, one program: linking each chapter for itself would take longer than running them.
+
+mod clauses;
+mod conformance;
+mod content;
+mod geometry;
+mod golden;
+mod pictures;
+mod scenarios;
+mod secrets;
+mod strength;
+mod words;

@@ -1,0 +1,10 @@
+//! The tests of The Capitals, one program: linking each chapter for itself would take longer than running them.
+
+mod clauses;
+mod conformance;
+mod content;
+mod knowledge;
+mod pictures;
+mod scenarios;
+mod strength;
+mod table;

@@ -1,0 +1,9 @@
+//! The tests of Urban Sprawl, one program: linking each chapter for itself would take longer than running them.
+
+mod clauses;
+mod conformance;
+mod content;
+mod pictures;
+mod scenarios;
+mod strength;
+mod table;
