@@ -9,32 +9,44 @@ mod play;
 #[path = "browser/site.rs"]
 mod site;
 
+use catalog::Title;
 use driver::{Browser, Screen, shown};
 use fantoccini::key::Key;
 use site::{Site, toy};
+use tokio::task::JoinSet;
+
+/// The same with every one of these games, side by side.
+async fn with_each<F: Future<Output = ()> + Send + 'static>(
+    titles: Vec<&'static dyn Title>,
+    play: fn(&'static str) -> F,
+) {
+    let games: JoinSet<()> = titles.into_iter().map(|title| play(title.info().slug)).collect();
+    games.join_all().await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_begun_and_two_are_played_to_the_end_with_the_mouse() {
+    with_each(catalog::titles().to_vec(), play_with_the_mouse).await;
+}
+
+async fn play_with_the_mouse(slug: &'static str) {
     let site = Site::open().await;
-    for title in catalog::titles() {
-        let slug = title.info().slug;
-        let browser = site.browser(Screen::Wide, "en").await;
-        browser.play_now(&site.address(), slug).await;
-        assert!(browser.my_turn().await);
-        browser.pictures(&format!("table-{slug}"), Screen::Wide).await;
-        if WHOLE.contains(&slug) {
-            browser.play_out().await;
-            assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
-            browser.picture(&format!("result-{slug}")).await;
-            browser.click("#result-body a[href$=replay]").await;
-            browser.click("#log li[data-step=\"20\"]").await;
-            browser.until("location.search === '?step=20'").await;
-            browser.pictures(&format!("replay-{slug}"), Screen::Wide).await;
-        } else {
-            browser.play_on(BEGINNING).await;
-        }
-        browser.close().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.play_now(&site.address(), slug).await;
+    assert!(browser.my_turn().await);
+    browser.pictures(&format!("table-{slug}"), Screen::Wide).await;
+    if WHOLE.contains(&slug) {
+        browser.play_out().await;
+        assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
+        browser.picture(&format!("result-{slug}")).await;
+        browser.click("#result-body a[href$=replay]").await;
+        browser.click("#log li[data-step=\"20\"]").await;
+        browser.until("location.search === '?step=20'").await;
+        browser.pictures(&format!("replay-{slug}"), Screen::Wide).await;
+    } else {
+        browser.play_on(BEGINNING).await;
     }
+    browser.close().await;
     site.close().await;
 }
 
@@ -84,21 +96,24 @@ async fn the_keyboard_alone_is_enough() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_finished_by_ear_and_keyboard() {
+    let games = catalog::titles().iter().copied().filter(|title| !title.info().toy);
+    with_each(games.collect(), finish_by_ear_and_keyboard).await;
+}
+
+async fn finish_by_ear_and_keyboard(slug: &'static str) {
     let site = Site::open().await;
-    for title in catalog::titles().iter().filter(|title| !title.info().toy) {
-        let browser = site.browser(Screen::Wide, "it").await;
-        browser.go(&format!("{}/new/{}", site.address(), title.info().slug)).await;
-        browser.hurry().await;
-        browser.run("document.querySelector('[name=players][value=\"2\"]').click()").await;
-        // A game that has a short form is played in it.
-        browser.run("document.querySelector('[name=option-length][value=short]')?.click()").await;
-        browser.choose("[name=seat-1]", "bot-random").await;
-        browser.click(".sticky-go button").await;
-        browser.until("document.querySelector('#prompt-text')").await;
-        browser.play_out_by_keys().await;
-        assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
-        browser.close().await;
-    }
+    let browser = site.browser(Screen::Wide, "it").await;
+    browser.go(&format!("{}/new/{slug}", site.address())).await;
+    browser.hurry().await;
+    browser.run("document.querySelector('[name=players][value=\"2\"]').click()").await;
+    // A game that has a short form is played in it.
+    browser.run("document.querySelector('[name=option-length][value=short]')?.click()").await;
+    browser.choose("[name=seat-1]", "bot-random").await;
+    browser.click(".sticky-go button").await;
+    browser.until("document.querySelector('#prompt-text')").await;
+    browser.play_out_by_keys().await;
+    assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
+    browser.close().await;
     site.close().await;
 }
 

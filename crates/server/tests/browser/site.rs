@@ -2,22 +2,24 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use server::{Config, RunningServer};
-use tokio::sync::{Mutex, MutexGuard};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::driver::{Browser, Driver, Screen};
 
-/// One browser test at a time: a browser alone is heavy enough.
-static TURN: Mutex<()> = Mutex::const_new(());
+/// As many sites at a time as there are cores: a browser is heavy.
+static TURNS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
 /// A server and a driver for browsers, for one test.
 pub struct Site {
     server: Option<RunningServer>,
     driver: Driver,
     config: Config,
-    _turn: MutexGuard<'static, ()>,
+    _turn: SemaphorePermit<'static>,
 }
 
 /// The toy game: short, and with everything in it that the page must master.
@@ -33,7 +35,7 @@ fn fresh_folder() -> PathBuf {
 impl Site {
     /// Starts everything.
     pub async fn open() -> Self {
-        let turn = TURN.lock().await;
+        let turn = TURNS.acquire().await.expect("turns never end");
         let config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             data: fresh_folder(),
