@@ -6,12 +6,14 @@ mod deny;
 mod faults;
 mod games;
 mod new_game;
+mod suite;
 mod tidy;
 mod tools;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::thread;
 
 const HELP: &str = "\
 cargo xtask test             everything that CI runs: fmt, clippy, tests, docs, tidy, deny
@@ -49,13 +51,25 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_owned()
 }
 
+/// The test programs run while lints and documentation are checked: neither keeps every core busy alone.
 fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     tidy::run(&root())?;
     deny::run_if_possible()?;
     tools::install()?;
+    let programs = suite::build(&root())?;
+    let (tests, checks) = thread::scope(|scope| {
+        let tests = scope.spawn(|| suite::run(programs));
+        let checks = lints_and_docs();
+        (tests.join().unwrap_or_else(|_| Err("the tests could not be run".into())), checks)
+    });
+    tests.and(checks)
+}
+
+/// Only `art` has examples in its documentation that can be run.
+fn lints_and_docs() -> Result<(), String> {
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
-    cargo(&["test", "--workspace"], &[])?;
+    cargo(&["test", "--doc", "-p", "art"], &[])?;
     cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")])
 }
 
