@@ -53,7 +53,7 @@ impl Metal {
 }
 
 /// Figures on gold: the ink of the light theme, in both.
-const COIN_FIGURES: Rgb = Rgb::hex(0x23201b);
+pub const COIN_FIGURES: Rgb = Rgb::hex(0x23201b);
 
 /// A coin with a number. The edge tells the metals apart without colour. 11 is a good radius.
 pub fn coin(canvas: &mut Canvas, center: Pt, r: f64, text: &str, metal: Metal) {

@@ -90,7 +90,7 @@ prompt-act = { $points ->
 }
 prompt-placement = Where do you build { $card } ({ $size })?
 prompt-permits = Which permits pay for { $card }?
-prompt-vocation-source = From whom do you take { $vocation }?
+prompt-vocation-source = Whose { $vocation } tile do you take?
 prompt-vocation-score = Wealth or prestige? { $vocation }-{ $value }, your { $tiles ->
     [one] tile
    *[other] { $tiles } tiles
@@ -276,7 +276,7 @@ scene-quarter = Blocks { $first } to { $last }
 scene-lot = Lot { $lot }
 scene-supply = Vocations
 scene-elections = Elections
-scene-price = { $price } AP
+scene-price = { $price } AP
 scene-pawn = Election pawn
 scene-tile = { $vocation }: { $tiles } left
 
@@ -297,24 +297,24 @@ pane-planning = Planning
 pane-mine = Yours
 pane-elections = Elections
 pane-vocations = Vocations
-pane-payouts = Payouts
+pane-payouts = What rows pay
 pane-last-event = Last event
 slot-empty = empty
-card-top = { $deck } deck
+card-top = { $deck } deck · { $size }
 card-favor = Favor
 card-favor-fresh = From your next turn on.
 card-size = { $zone } { $size }
-card-vocation = ⟨{ $icon }⟩ { $vocation }-{ $value }
-card-symbols = { $first } · { $second }
+card-vocation = ⟨{ $icon }⟩ { $vocation }-{ $value }
 permit-any-zone = any
 permit-wealth = { $wealth } ⟨wealth⟩
-permit-wealth-ballot = { $wealth } ⟨wealth⟩ ⟨ballot⟩
+permit-plain = { $permits }
+permit-ballot = { $permits } ⟨ballot⟩
 note-deck = { $deck } { $cards }
 note-down = face down: { $decks }
 note-planning = { $down } face down, { $discards } discarded
 note-favors = { $limit ->
-    [one] room for one Favor
-   *[other] Extra Favor: room for two
+    [one] Favors: { $held } of 1
+   *[other] Extra Favor: { $held } of { $limit }
 }
 badge-points = { $points } AP left
 note-pawn = next: { $next }
@@ -351,7 +351,7 @@ ledger-part = { $number } { $what }
 ledger-total = { $parts }
 
 # The map with characters
-sketch-legend = CIV▲ a building and its owner; small letters: its other lots; above each block its value
+sketch-legend = CIV▲ a building and its owner; small letters: its other lots; above each block its name and value
 sketch-rows = *3 a prestige row, $5 a wealth row, [ ] a grey space for a marker
 
 # Streets

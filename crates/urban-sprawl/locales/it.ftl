@@ -90,7 +90,7 @@ prompt-act = { $points ->
 }
 prompt-placement = Dove costruisci «{ $card }» ({ $size })?
 prompt-permits = Con quali permessi paghi «{ $card }»?
-prompt-vocation-source = Da chi prendi la tessera { $vocation }?
+prompt-vocation-source = A chi prendi la tessera { $vocation }?
 prompt-vocation-score = Ricchezza o prestigio? { $vocation }-{ $value }, { $tiles ->
     [one] la tua tessera
    *[other] le tue { $tiles } tessere
@@ -279,7 +279,7 @@ scene-quarter = Blocchi da { $first } a { $last }
 scene-lot = Lotto { $lot }
 scene-supply = Professionisti
 scene-elections = Elezioni
-scene-price = { $price } AP
+scene-price = { $price } AP
 scene-pawn = Pedina elettorale
 scene-tile = { $vocation }: { $tiles ->
     [one] ne resta 1
@@ -303,24 +303,24 @@ pane-planning = Progettazione
 pane-mine = Le tue carte
 pane-elections = Elezioni
 pane-vocations = Professionisti
-pane-payouts = Riscossione dei premi
+pane-payouts = Quanto pagano le file
 pane-last-event = Ultimo evento
 slot-empty = vuota
-card-top = mazzo { $deck }
+card-top = mazzo { $deck } · { $size }
 card-favor = Favore
 card-favor-fresh = Dal tuo prossimo turno.
 card-size = { $zone } { $size }
-card-vocation = ⟨{ $icon }⟩ { $vocation }-{ $value }
-card-symbols = { $first } · { $second }
+card-vocation = ⟨{ $icon }⟩ { $vocation }-{ $value }
 permit-any-zone = tutte
 permit-wealth = { $wealth } ⟨wealth⟩
-permit-wealth-ballot = { $wealth } ⟨wealth⟩ ⟨ballot⟩
+permit-plain = { $permits }
+permit-ballot = { $permits } ⟨ballot⟩
 note-deck = { $deck } { $cards }
 note-down = coperte: { $decks }
 note-planning = { $down } coperte, { $discards } negli scarti
 note-favors = { $limit ->
-    [one] posto per un Favore
-   *[other] Favore Extra: posto per due
+    [one] Favori: { $held } su 1
+   *[other] Favore Extra: { $held } su { $limit }
 }
 badge-points = { $points ->
     [one] resta 1 AP
@@ -360,7 +360,7 @@ ledger-part = { $number } { $what }
 ledger-total = { $parts }
 
 # La mappa in caratteri
-sketch-legend = CIV▲ un edificio e chi lo controlla; in minuscolo gli altri lotti; sopra ogni blocco il valore
+sketch-legend = CIV▲ un edificio e chi lo controlla; in minuscolo gli altri lotti; sopra ogni blocco nome e valore
 sketch-rows = *3 una fila di prestigio, $5 una fila di ricchezza, [ ] uno spazio grigio per un indicatore
 
 # Strade

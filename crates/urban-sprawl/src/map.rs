@@ -112,7 +112,7 @@ fn shape(plot: Plot) -> Shape {
 /// The value of every block, as a number plate on its own corner; a marker turns it dark.
 fn values(stage: &Stage<'_>, canvas: &mut Canvas) {
     canvas.group("pointer-events=\"none\"", |canvas| {
-        for (nearness, size, off) in [(Nearness::Near, 13.0, (5.0, 6.0)), (Nearness::Far, 20.0, (8.0, 13.0))] {
+        for (nearness, size, off) in [(Nearness::Near, 13.0, (5.0, 6.0)), (Nearness::Far, 21.0, (8.0, 13.0))] {
             canvas.seen(nearness, |canvas| {
                 for (block, value) in Block::all().zip(stage.view.values.iter()) {
                     let (x, y) = corner(block);

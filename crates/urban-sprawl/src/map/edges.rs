@@ -1,7 +1,7 @@
 //! The numbers along the edges: printed coins on the left and at the bottom, grey spaces with markers on top and on the
 //! right (US-3.5), and beside each number who has the most buildings in its row.
 
-use art::{Canvas, Label, Paint, Path, Pt, Shape, Style, Tone};
+use art::{Canvas, Label, Path, Pt, Shape, Style, pieces};
 use engine::{Phrase, Seat};
 
 use super::buildings::sign;
@@ -87,10 +87,10 @@ fn coin(
             (2.0 * COIN + 4.0, 2.0 * COIN + 4.0),
         );
         let ink = match coin {
-            Coin::Wealth => Paint::Gilt.tone(Tone::Ink),
+            Coin::Wealth => pieces::COIN_FIGURES.to_string(),
             Coin::Prestige => art::ON_DEEP.to_owned(),
         };
-        canvas.label(center.0, center.1 + 7.2, &Label::new(number.to_string()).size(20.0).bold().middle().fill(ink));
+        canvas.label(center.0, center.1 + 7.2, &Label::new(number.to_string()).size(21.0).bold().middle().fill(ink));
         for (i, seat) in leaders.into_iter().enumerate() {
             let off = COIN + LEADER + 4.0 + STEP * i as f64;
             let at = match beside {

@@ -14,13 +14,18 @@ const MARGIN: usize = 4;
 pub fn sketch(open: &Open, words: &dyn Say) -> Vec<String> {
     let mut lines = vec![top(open)];
     for row in 0..SIDE {
-        lines.push(line(|col| format!("{:─^10}", format!(" {} ", open.value(Block::at(row, col)))), ""));
+        lines.push(line(|col| head(open, Block::at(row, col)), ""));
         lines.push(lots(open, (row, 0), &prestige(row)));
         lines.push(lots(open, (row, 1), "") + "  " + &marker(open, Space(TOP_SPACES as u8 + row)));
     }
     lines.push(line(|col| format!("{:^10}", number(Coin::Wealth, content().wealth_rows[usize::from(col)])), ""));
     lines.extend([Phrase::new("sketch-legend"), Phrase::new("sketch-rows")].map(|legend| words.say(&legend)));
     lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// The name of a block, and its value.
+fn head(open: &Open, block: Block) -> String {
+    format!("{block} ──── {:>2}", open.value(block))
 }
 
 /// A line across all blocks after what stands in the margin.

@@ -15,38 +15,33 @@ use crate::state::Open;
 pub fn read(open: &Open, card: Card) -> Face {
     let face = Face::new(Form::Card, name(card)).piece(format!("card:{card}"));
     let face = match &content().face(card).kind {
-        Kind::Contract(contract) => face.paint(zone_paint(contract.zone).name()).line(symbols(contract)),
+        Kind::Contract(contract) => contract_lines(face, contract),
         Kind::Event | Kind::Permit(_) | Kind::Renewal { .. } => face,
     };
     face.line(card_text(open, card)).help(card_in_full(open, card))
 }
 
-/// The same card on top of a deck.
-pub fn on_deck(mut face: Face, deck: Deck) -> Face {
-    let top = Phrase::new("card-top").with("deck", deck_name(deck));
-    if let Some(line) = face.lines.first_mut() {
-        *line = beside(top, line.clone());
-    }
-    face
-}
-
-fn beside(first: Phrase, second: Phrase) -> Phrase {
-    Phrase::new("card-symbols").with("first", first).with("second", second)
-}
-
-/// A contract that a player holds as a Favor.
-pub fn favor(open: &Open, card: Card) -> Face {
-    read(open, card).aside(Phrase::new("card-favor"))
-}
-
 /// Zone and size, then vocations with their numbers.
-fn symbols(contract: &Contract) -> Phrase {
+fn contract_lines(face: Face, contract: &Contract) -> Face {
     let size = Phrase::new("card-size").with("zone", contract.zone.code()).with("size", contract.size);
     let vocations = contract.vocations.iter().flatten().map(|expertise| {
         let vocation = Phrase::new("card-vocation").with("vocation", vocation_name(expertise.name));
         vocation.with("icon", expertise.name.name()).with("value", expertise.value)
     });
-    vocations.fold(size, beside)
+    vocations.fold(face.paint(zone_paint(contract.zone).name()).line(size), Face::line)
+}
+
+/// The same contract on top of a deck.
+pub fn on_deck(mut face: Face, deck: Deck) -> Face {
+    if let Some(size) = face.lines.first_mut() {
+        *size = Phrase::new("card-top").with("deck", deck_name(deck)).with("size", size.clone());
+    }
+    face
+}
+
+/// A contract that a player holds as a Favor.
+pub fn favor(open: &Open, card: Card) -> Face {
+    read(open, card).aside(Phrase::new("card-favor"))
 }
 
 /// A planning card: how many permits, for which zones, and what it is worth as an investment.
@@ -62,11 +57,11 @@ pub fn planning(card: Card) -> Face {
 
 fn permit(permit: &Permit) -> Face {
     let zones: Vec<Zone> = Zone::BUILT.into_iter().filter(|&zone| permit.zones.contains(zone)).collect();
-    let face = Face::new(Form::Mini, Phrase::plain(permit.permits));
+    let key = if permit.ballot { "permit-ballot" } else { "permit-plain" };
+    let face = Face::new(Form::Mini, Phrase::new(key).with("permits", permit.permits));
     let face = match zones[..] {
         [_, _, _, _] => face.paint("coal").line(Phrase::new("permit-any-zone")),
         _ => zones.iter().fold(face, |face, &zone| face.paint(zone_paint(zone).name()).line(Phrase::plain(zone))),
     };
-    let key = if permit.ballot { "permit-wealth-ballot" } else { "permit-wealth" };
-    face.line(Phrase::new(key).with("wealth", permit.wealth))
+    face.line(Phrase::new("permit-wealth").with("wealth", permit.wealth))
 }

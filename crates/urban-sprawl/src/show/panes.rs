@@ -75,10 +75,6 @@ fn price(points: u8) -> Phrase {
     Phrase::new("scene-price").with("price", points)
 }
 
-fn empty(points: u8) -> Face {
-    Face::new(Form::Slot, price(points)).aside(Phrase::new("slot-empty"))
-}
-
 /// The face-up contracts, dearest first: the tops of the decks, then boxes 5 to 1.
 fn contracts(open: &Open) -> Pane {
     let prices = &content().prices;
@@ -91,7 +87,7 @@ fn contracts(open: &Open) -> Pane {
         Some(cards::on_deck(face(card, prices.decks[deck.rank()]), deck))
     });
     let boxes = open.contracts.boxes.iter().zip(prices.boxes).rev();
-    let boxes = boxes.map(|(card, points)| card.map_or_else(|| empty(points), |card| face(card, points)));
+    let boxes = boxes.filter_map(|(card, points)| Some(face((*card)?, points)));
     let down = Deck::CONTRACTS
         .map(|deck| Phrase::new("note-deck").with("deck", deck_name(deck)).with("cards", open.down(deck)));
     let note = Phrase::new("note-down").with("decks", down.to_vec());
@@ -105,7 +101,7 @@ fn planning(open: &Open) -> Pane {
     let places = places.zip(content().prices.planning.into_iter().rev());
     let cards = places.map(|(card, points)| match card {
         Some(card) => cards::planning(card).pick(format!("card:{card}")).badge(price(points)),
-        None => empty(points),
+        None => Face::new(Form::Slot, price(points)).aside(Phrase::new("slot-empty")),
     });
     let note = Phrase::new("note-planning").with("down", track.down[0] + track.down[1]);
     let note = note.with("discards", open.discard.len());
@@ -116,7 +112,7 @@ fn planning(open: &Open) -> Pane {
 fn mine(open: &Open, seat: Seat) -> Pane {
     let hand = Row::new(open.hands[seat].iter().map(|card| cards::planning(card).pick(format!("card:{card}"))));
     let favors = Row::new(open.favors[seat].iter().map(|&card| favor(open, card))).lie(Lie::Even);
-    let limit = Phrase::new("note-favors").with("limit", open.favor_limit(seat));
+    let limit = Phrase::new("note-favors").with("held", open.favors[seat].len()).with("limit", open.favor_limit(seat));
     let rows = [hand, favors].into_iter().filter(|row| !row.pieces.is_empty());
     let pane = Pane::new(Role::Mine, "mine").note(limit).with_all(rows);
     match pending(open) {

@@ -57,7 +57,7 @@ fn action_points_left_and_the_extra_favor_are_said() {
     let table = laid(&seen(&["base", "points 4", "extra favor 0"], &[]));
     let mine = pane(&table, "mine");
     assert_eq!(mine.badge.as_deref(), Some("4 AP left"));
-    assert_eq!(mine.note.as_deref(), Some("Extra Favor: room for two"));
+    assert_eq!(mine.note.as_deref(), Some("Extra Favor: 0 of 2"));
     assert_eq!(table.ribbons[0].steps[1], "Actions · 4 AP");
     assert_eq!(table.ribbons[0].now, Some(1));
 }
@@ -122,7 +122,7 @@ fn the_sketch_is_narrow_and_shows_owners_values_and_markers() {
         assert!(lines.iter().all(|line| line.chars().count() <= 100), "{lines:#?}");
         let all = lines.join("\n");
         // Block 00 is worth 4, and 9 more.
-        assert!(all.contains("[$9]") && all.contains(" 13 "), "{all}");
+        assert!(all.contains("[$9]") && all.contains("00 ──── 13") && all.contains("COM●"), "{all}");
     }
 }
 
