@@ -6,6 +6,7 @@ mod deny;
 mod faults;
 mod games;
 mod new_game;
+mod shape;
 mod suite;
 mod tidy;
 mod tools;

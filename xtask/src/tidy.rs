@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::games::{self, Room};
-use crate::{arrows, clauses};
+use crate::{arrows, clauses, shape};
 
 /// What every game's crate contains.
 const ROOM: [&str; 30] = [
@@ -46,13 +46,17 @@ pub fn run(root: &Path) -> Result<(), String> {
     let mut found = arrows::check(root)?;
     rooms.iter().for_each(|room| plan(room, &mut found));
     rooms.iter().for_each(|room| cited_clauses(room, &mut found));
+    let mut functions = Vec::new();
     for path in &files {
         let Ok(text) = std::fs::read_to_string(path) else { continue };
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         sizes(&name, &text, &mut found);
         leftovers(&name, &text, &mut found);
         rooms.iter().for_each(|room| game_named(room, &name, &text, &mut found));
+        rooms.iter().for_each(|room| floats(room, &name, &text, &mut found));
+        functions.extend(if name.ends_with(".rs") { shape::functions(&name, &text) } else { Vec::new() });
     }
+    found.extend(shape::check(&functions));
     match found.as_slice() {
         [] => Ok(()),
         found => Err(format!("tidy: {} findings\n  {}", found.len(), found.join("\n  "))),
@@ -109,6 +113,17 @@ fn game_named(room: &Room, name: &str, text: &str, found: &mut Vec<String>) {
     let named = [&room.slug, &room.slug.replace('-', "_")].into_iter().any(|slug| text.contains(slug.as_str()));
     if named && generic.iter().any(|place| name.starts_with(place)) {
         found.push(format!("{name} names {}; only the catalogue may", room.slug));
+    }
+}
+
+/// Drawing may use floating-point numbers, rules may not: same bits everywhere.
+fn floats(room: &Room, name: &str, text: &str, found: &mut Vec<String>) {
+    let rules = name.strip_prefix(&format!("crates/{}/src/", room.slug));
+    let drawn = |file: &str| file.starts_with("scene") || file.starts_with("map");
+    if rules.is_some_and(|file| !drawn(file))
+        && text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "f32" || word == "f64")
+    {
+        found.push(format!("{name}: floating-point numbers are for src/map and src/scene"));
     }
 }
 

@@ -1,0 +1,68 @@
+//! The shape of functions. Formatted code makes it easy: a function ends with the brace below its beginning.
+
+/// Lines of a function; tables and one-line match arms may be longer, but no more of them than there are.
+const MOST_LINES: usize = 60;
+const LONGER: usize = 2;
+/// Nine functions in ten are no longer than this.
+const USUAL_LINES: usize = 25;
+/// Functions that are told something by `true` or `false`, where two functions or an enum would say it. Only fewer.
+const BOOLS: usize = 29;
+
+/// A function as it stands in a file.
+pub struct Function {
+    place: String,
+    lines: usize,
+    takes_bool: bool,
+}
+
+/// The functions of a file.
+pub fn functions(name: &str, text: &str) -> Vec<Function> {
+    let lines: Vec<&str> = text.lines().collect();
+    let begins = |line: &str| {
+        let words = line
+            .trim_start()
+            .split(' ')
+            .skip_while(|word| word.starts_with("pub") || ["const", "async"].contains(word));
+        words.take(1).any(|word| word == "fn")
+    };
+    (0..lines.len()).filter(|&at| begins(lines[at])).map(|at| function(name, &lines, at)).collect()
+}
+
+fn function(name: &str, lines: &[&str], at: usize) -> Function {
+    let indent = &lines[at][..lines[at].len() - lines[at].trim_start().len()];
+    let is_end = |line: &str| {
+        line.strip_prefix(indent).is_some_and(|rest| rest == "}" || rest.starts_with(')') && rest.ends_with(';'))
+    };
+    let whole = lines[at].ends_with('}') || lines[at].ends_with(';');
+    let length = if whole { 1 } else { lines[at..].iter().position(|line| is_end(line)).map_or(1, |end| end + 1) };
+    let head = lines[at..at + length].iter().take_while(|line| !line.trim_start().starts_with("->"));
+    let head: String = head.copied().collect::<Vec<_>>().join(" ");
+    let parameters = head.split('{').next().unwrap_or_default().split("->").next().unwrap_or_default();
+    Function { place: format!("{name}:{}", at + 1), lines: length, takes_bool: parameters.contains(": bool") }
+}
+
+/// What is wrong with all of them together.
+pub fn check(functions: &[Function]) -> Vec<String> {
+    let mut found = Vec::new();
+    let places =
+        |chosen: Vec<&Function>| chosen.iter().map(|function| function.place.as_str()).collect::<Vec<_>>().join(", ");
+    let long: Vec<&Function> = functions.iter().filter(|function| function.lines > MOST_LINES).collect();
+    if long.len() > LONGER {
+        found.push(format!(
+            "{} functions of more than {MOST_LINES} lines, {LONGER} at most: {}",
+            long.len(),
+            places(long)
+        ));
+    }
+    let bools: Vec<&Function> = functions.iter().filter(|function| function.takes_bool).collect();
+    if bools.len() > BOOLS {
+        found.push(format!("{} functions take a bool, {BOOLS} at most: {}", bools.len(), places(bools)));
+    }
+    let mut lengths: Vec<usize> = functions.iter().map(|function| function.lines).collect();
+    lengths.sort_unstable();
+    let ninth = lengths.get(lengths.len() * 9 / 10).copied().unwrap_or(0);
+    if ninth > USUAL_LINES {
+        found.push(format!("one function in ten has {ninth} lines or more; {USUAL_LINES} are usual"));
+    }
+    found
+}
