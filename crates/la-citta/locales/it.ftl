@@ -411,6 +411,7 @@ icon-person = cittadini
 icon-crown = Primo Giocatore
 icon-check = completa
 icon-lock = penalità
+icon-trophy = punti
 icon-politics = Carte Politiche
 icon-action-0 = Carte Azione
 icon-action-1 = Carte Azione
@@ -437,7 +438,7 @@ phase-feeding = Mantenimento
 place-castles = Si piazzano i castelli
 place-bury = Anno { $year } di { $years }, prima del primo round
 place-politics = Anno { $year } di { $years }, round { $round } di { $rounds }
-place-migration = Anno { $year } di { $years }, migrazione: il popolo chiede { $demands }
+place-migration = Anno { $year } di { $years }, migrazione: { $demands }
 place-demolition = Anno { $year } di { $years }, demolizione dopo la migrazione
 place-feeding = Anno { $year } di { $years }, mantenimento
 place-over = { $count ->
@@ -463,7 +464,7 @@ aside-harvest = fino a fine anno
 aside-split = gli altri contano per l'educazione; ospedale in { $hex }
 aside-city = { $card }, entro il limite di crescita
 aside-pair = le conoscerai solo tu
-aside-demand = le rivali che ne offrono meno perdono un cittadino
+aside-demand = chi ne offre meno perde un cittadino
 aside-demolish = { $people ->
     [one] un cittadino
    *[other] { $people } cittadini
@@ -474,7 +475,7 @@ aside-demolish = { $people ->
 aside-starve = { $people } cittadini, cibo per { $food }
 
 fact-and = { $one } · { $other }
-fact-first = ⟨crown⟩
+fact-first = ⟨crown⟩ { $facts }
 fact-food = { $food } ⟨wheat⟩
 fact-hungry = ne mancano { $missing }
 fact-gold = { $gold } ⟨gold⟩
@@ -528,7 +529,7 @@ level-look = guardane { $count }
 pane-buildings = Edifici
 buildings-note = tessere rimaste
 stack-shared = in comune
-tile-market = limite { $limit }
+tile-market = fino a { $limit } ⟨person⟩
 tile-help = { $building } ({ $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
@@ -559,6 +560,8 @@ pane-voice = Voce del Popolo
 voice-note = vince la più frequente
 voice-heard = il popolo chiede { $demands }
 voice-known = la conosci
+voice-times = { $demand } ×{ $count }
+voice-peeked = Carta Voce { $position }, coperta, ma tu l'hai guardata: { $demand }
 voice-hidden = Carta Voce { $position }, coperta
 voice-past = Anni passati: { $cards }
 voice-unheard = Non ancora viste: { $cards }
@@ -568,11 +571,12 @@ rivals-note = chi offre di più attira
 rivals-pair = { $one } – { $other }
 
 pane-result = Punteggio finale
-result-citizens = Cittadini
-result-cities = Complete
-result-famine = Carestia
-result-total = Punti
-result-gold = Oro
+result-total = ⟨trophy⟩
+result-citizens = ⟨person⟩
+result-cities = ⟨check⟩
+result-famine = ⟨wheat⟩
+result-gold = ⟨gold⟩
+result-legend = ⟨trophy⟩ punti: ⟨person⟩ cittadini, ⟨check⟩ città complete, ⟨wheat⟩ carestia nell'ultimo anno. A parità conta più ⟨gold⟩
 result-seat = { $place }. { $sign } { $seat }
 
 map-space = { $space }: { $tile }

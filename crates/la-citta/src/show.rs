@@ -227,7 +227,7 @@ fn panel(view: &View, seat: Seat) -> Panel {
 
 fn notes(view: &View, seat: Seat) -> Vec<Phrase> {
     let player = &view.open.players[seat];
-    let missing = view.realms[seat].people.saturating_sub(view.realms[seat].capacity);
+    let missing = chips::missing(view, seat);
     let standing = chips::standing(view, seat);
     let first = (view.open.first == seat).then(|| Phrase::new("note-first"));
     let founded = player.founded.then(|| Phrase::new("note-founded"));

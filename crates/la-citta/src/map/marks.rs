@@ -15,21 +15,22 @@ pub fn draw(canvas: &mut Canvas, pen: &Pen<'_>) {
     for side in sides(pen.view) {
         let name = format!("city:{}:{}", side.seat, side.city.number);
         canvas.piece(&name, |c| {
-            c.seen(Nearness::Near, |c| plaque(c, &side, pen.frame.beside(side.city.castle, (0.0, 0.3)), TEXT));
-            c.seen(Nearness::Far, |c| plaque(c, &side, pen.frame.hex(side.city.castle), FAR_TEXT));
+            let room = pen.frame.size.0;
+            c.seen(Nearness::Near, |c| plaque(c, &side, (pen.frame.beside(side.city.castle, (0.0, 0.3)), room), TEXT));
+            c.seen(Nearness::Far, |c| plaque(c, &side, (pen.frame.hex(side.city.castle), room), FAR_TEXT));
         });
     }
 }
 
 /// The city's number, how many live in it, and how many may; a check if it is complete (LC-7.2). It stays inside its own
 /// hex, so that it hides nothing to the south.
-fn plaque(canvas: &mut Canvas, side: &Side<'_>, (x, y): Pt, size: f64) {
+fn plaque(canvas: &mut Canvas, side: &Side<'_>, ((x, y), room): (Pt, f64), size: f64) {
     let limit = side.facts.limit.map_or("∞".to_owned(), |limit| limit.to_string());
     let label = Label::new(format!("{}/{limit}", side.city.people)).size(size).bold();
     let (high, number) = (size * 1.26, size * 1.1);
     let check = if side.facts.complete { size } else { 0.0 };
     let width = number + label.width() + size * 0.4 + check;
-    let (left, top) = (x - width / 2.0, y - high / 2.0);
+    let (left, top) = ((x - width / 2.0).clamp(1.0, room - width - 1.0), y - high / 2.0);
     let paint = tint(side.seat).paint();
     let foot = y + size * 0.36;
     let deep = paint.tone(Tone::Deep);

@@ -1,6 +1,6 @@
 //! What a person can pick on the map, above everything that stands there.
 
-use art::{Canvas, Label, Style};
+use art::{Canvas, Label, Nearness, Style};
 use engine::Phrase;
 use engine::pieces::Layer;
 
@@ -45,7 +45,7 @@ fn pick(canvas: &mut Canvas, pen: &Pen<'_>, hex: Hex, site: Option<(Building, He
         c.shape(&outline, &Style::fill("#fff").with("fill-opacity", "0"));
         if let Some((building, _)) = site {
             let (x, y) = pen.frame.beside(hex, (0.0, -0.14));
-            c.label(x, y, &Label::new(hex.name()).size(TEXT).bold().middle());
+            c.seen(Nearness::Near, |c| c.label(x, y, &Label::new(hex.name()).size(TEXT).bold().middle()));
             c.ghost(|c| towns::stand(c, pen, &ghost(pen, building), (hex, (0.0, 0.0))));
         }
     });

@@ -56,18 +56,16 @@ fn standing(pen: &Pen<'_>) -> Vec<Obstacle> {
     buildings.chain(plaques).chain(fields).chain(lanes).collect()
 }
 
-/// Tries every way between the two cities, and places around the middle of each, near ones first.
+/// Tries short ways between the two cities, and places around the middle of each, near ones first.
 fn place<'a>(pen: &Pen<'_>, sides: [Side<'a>; 2], demands: &[Demand], obstacles: &[Obstacle]) -> Link<'a> {
     let mut best: Option<(f64, (Pt, Pt), Pt)> = None;
     let size = (WIDTH, high(demands));
-    for (from, to) in ways(sides[0].city, sides[1].city) {
-        let ends = (pen.frame.hex(from), pen.frame.hex(to));
-        let length = (ends.0.0 - ends.1.0).hypot(ends.0.1 - ends.1.1);
+    for ends in ways(pen, sides[0].city, sides[1].city) {
         let middle = shape::between(ends.0, ends.1, 0.5);
         for (dx, dy) in around() {
             let plate = inside(pen, (middle.0 + dx * pen.frame.unit, middle.1 + dy * pen.frame.unit), size);
             let hidden: f64 = obstacles.iter().map(|obstacle| overlap((plate, size), *obstacle)).sum();
-            let cost = hidden + length + 60.0 * dx.hypot(dy);
+            let cost = hidden + length(ends) + 60.0 * dx.hypot(dy);
             if best.is_none_or(|(least, ..)| cost < least) {
                 best = Some((cost, ends, plate));
             }
@@ -89,10 +87,21 @@ fn inside(pen: &Pen<'_>, (x, y): Pt, (w, h): Pt) -> Pt {
     (x.clamp(w / 2.0 + 2.0, right - w / 2.0 - 2.0), y.clamp(h / 2.0 + 2.0, bottom - h / 2.0 - 2.0))
 }
 
-/// The pairs of hexes at which two cities are neighbours (LC-3.9c).
-fn ways(a: &City, b: &City) -> Vec<(Hex, Hex)> {
+/// How many ways between two cities are tried.
+const WAYS: usize = 3;
+
+/// Pairs of hexes at which two cities are neighbours (LC-3.9c), the shortest ways.
+fn ways(pen: &Pen<'_>, a: &City, b: &City) -> Vec<(Pt, Pt)> {
     let near = |from: Hex| b.hexes.and(board().close[from.index()]);
-    a.hexes.iter().flat_map(|from| near(from).iter().map(move |to| (from, to))).collect()
+    let pairs = a.hexes.iter().flat_map(|from| near(from).iter().map(move |to| (from, to)));
+    let mut ways: Vec<(Pt, Pt)> = pairs.map(|(from, to)| (pen.frame.hex(from), pen.frame.hex(to))).collect();
+    ways.sort_by(|a, b| length(*a).total_cmp(&length(*b)));
+    ways.truncate(WAYS);
+    ways
+}
+
+fn length((from, to): (Pt, Pt)) -> f64 {
+    (from.0 - to.0).hypot(from.1 - to.1)
 }
 
 /// How much of something a plate would hide.

@@ -26,17 +26,20 @@ pub fn chip(view: &View, seat: Seat) -> Chip {
 /// Food and gold, and what else everybody must know of them.
 fn facts(view: &View, seat: Seat) -> Phrase {
     let (player, realm) = (&view.open.players[seat], &view.realms[seat]);
-    let missing = realm.people.saturating_sub(realm.capacity);
-    let first = (view.open.first == seat).then(|| Phrase::new("fact-first"));
     let fed = Phrase::new("fact-food").with("food", realm.capacity);
-    let hungry = (missing > 0).then(|| Phrase::new("fact-hungry").with("missing", missing));
+    let hungry = Some(missing(view, seat)).filter(|&missing| missing > 0);
+    let hungry = hungry.map(|missing| Phrase::new("fact-hungry").with("missing", missing));
     let gold = Phrase::new("fact-gold").with("gold", player.gold);
-    let parts = [first, Some(fed), hungry, Some(gold), cards(view, seat), standing(view, seat)];
-    parts
-        .into_iter()
-        .flatten()
-        .reduce(|one, other| Phrase::new("fact-and").with("one", one).with("other", other))
-        .expect("food is always told")
+    let parts = [Some(fed), hungry, Some(gold), cards(view, seat), standing(view, seat)];
+    let and = |one, other| Phrase::new("fact-and").with("one", one).with("other", other);
+    let facts = parts.into_iter().flatten().reduce(and).expect("food is always told");
+    if view.open.first == seat { Phrase::new("fact-first").with("facts", facts) } else { facts }
+}
+
+/// Citizens without food. After the last feeding nobody goes any more.
+pub fn missing(view: &View, seat: Seat) -> u8 {
+    let realm = &view.realms[seat];
+    if view.open.phase == Phase::Over { 0 } else { realm.people.saturating_sub(realm.capacity) }
 }
 
 /// LC-5.3: a card fewer next year; LC-7.3: in the last year points instead.

@@ -8,7 +8,7 @@ use crate::content::content;
 use crate::effects::{Effect, Level};
 use crate::ids::{Building, Card, Demand, Stack};
 use crate::rules::cards;
-use crate::state::{Phase, Prompt};
+use crate::state::Prompt;
 use crate::view::View;
 
 /// The display: cards that build first, then those with levels; below them the discards.
@@ -37,11 +37,13 @@ fn builds(kind: Card) -> Option<Building> {
 
 /// A card on display. Of equal ones the first is taken, so they lie as one.
 fn face(view: &View, kind: Card) -> Face {
-    let copies = view.open.display.iter().filter(|&&shown| shown == kind).count() as u32;
+    let copies = view.open.display.iter().filter(|&&shown| shown == kind).count() as u8;
     let help = Phrase::new("card-help").with("card", card(kind)).with("help", card_help(kind));
-    let face = Face::new(Form::Card, card(kind)).pick(format!("card:{kind}")).piece(format!("politics:{kind}"));
+    let face = Face::new(Form::Card, told::copies(kind, copies))
+        .pick(format!("card:{kind}"))
+        .piece(format!("politics:{kind}"));
     let face = paints(kind).iter().fold(face, |face, &paint| face.paint(paint));
-    let face = face.count(copies).help(help).state(state(view, kind));
+    let face = face.help(help).state(state(view, kind));
     match builds(kind) {
         Some(built) => building_face(face, kind, built),
         None => cards::levels(kind)
@@ -79,7 +81,7 @@ fn state(view: &View, kind: Card) -> State {
     };
     match asked {
         Some(asked) if asked == kind => State::Marked,
-        _ if open.phase == Phase::Over || !cards::in_season(open, kind) => State::Spent,
+        _ if !cards::in_season(open, kind) => State::Spent,
         _ => State::Plain,
     }
 }

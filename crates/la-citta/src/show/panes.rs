@@ -111,25 +111,26 @@ fn rivals(view: &View) -> Option<Pane> {
         marked: marked.first().filter(|_| marked.len() == 1).map(|demand| demand.index()),
         rows: pairs.iter().map(row).collect(),
     };
-    (!pairs.is_empty()).then(|| Pane::new(Role::Track, "rivals").note(Phrase::new("rivals-note")).with(grid))
+    let shown = !pairs.is_empty() && view.open.phase != Phase::Over;
+    shown.then(|| Pane::new(Role::Track, "rivals").note(Phrase::new("rivals-note")).with(grid))
 }
 
 /// LC-7: the final score, taken apart, best first.
 fn result(view: &View) -> Pane {
-    let columns = ["result-citizens", "result-cities", "result-famine", "result-total", "result-gold"];
+    let columns = ["result-total", "result-citizens", "result-cities", "result-famine", "result-gold"];
     let row = |standing: &Standing| {
         let Standing { seat, place, score } = *standing;
         let Points { citizens, cities, famine } = score::points(&view.open, seat);
         let gold = i32::from(view.open.players[seat].gold);
-        let cells = [citizens, cities, famine, score, gold];
+        let cells = [score, citizens, cities, famine, gold];
         (ranked(seat, place), cells.map(|points| Phrase::plain(points.to_string().replace('-', "−"))).to_vec())
     };
     let grid = Grid {
         columns: columns.map(Phrase::new).to_vec(),
-        marked: Some(3),
+        marked: Some(0),
         rows: standings(view).iter().map(row).collect(),
     };
-    Pane::new(Role::Question, "result").note(winners(view)).with(grid)
+    Pane::new(Role::Question, "result").note(winners(view)).with(grid).with(Phrase::new("result-legend"))
 }
 
 fn ranked(seat: Seat, place: u8) -> Phrase {

@@ -78,7 +78,7 @@ pub fn tally(known: Tally, unseen: u8) -> Vec<Phrase> {
 }
 
 /// A kind of politics card and how many there are of it.
-fn copies(kind: Card, count: u8) -> Phrase {
+pub fn copies(kind: Card, count: u8) -> Phrase {
     match count {
         1 => card(kind),
         _ => Phrase::new("card-copies").with("card", card(kind)).with("count", count),

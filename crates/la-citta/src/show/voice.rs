@@ -18,25 +18,36 @@ pub fn pane(view: &View) -> Pane {
         }
         Phase::Castles | Phase::Bury | Phase::Politics | Phase::Over => Phrase::new("voice-note"),
     };
-    let cards = (0..VOICES_A_YEAR).map(|position| face(view, position));
+    let cards: Vec<Card> = match open.voice_revealed() {
+        true => Demand::ALL.into_iter().filter_map(|asked| heard(view, asked)).collect(),
+        false => (0..VOICES_A_YEAR).map(|position| face(view, position)).collect(),
+    };
     let pane = Pane::new(Role::Track, "voice").note(note).with(Row::new(cards).lie(Lie::Flow));
     let pane = if open.year > 1 { pane.with(past(view)) } else { pane };
     pane.with(unheard(view))
 }
 
-/// A Voice card: open, face down, or face down but known to the viewer.
+/// How often a demand was heard this year; those that count are marked.
+fn heard(view: &View, asked: Demand) -> Option<Card> {
+    let start = view.open.voice_start();
+    let cards = view.voice[start..start + VOICES_A_YEAR].iter().filter(|&&card| card == Some(asked)).count() as u32;
+    let state = if view.open.demands[asked] { State::Marked } else { State::Plain };
+    let times = Phrase::new("voice-times").with("demand", demand(asked)).with("count", cards);
+    (cards > 0).then(|| Card::blank(Form::Slot).picture(asked.name()).line(times).state(state))
+}
+
+/// A Voice card before the people have spoken: open, face down, or face down but known to the viewer.
 fn face(view: &View, position: usize) -> Card {
     let open = &view.open;
-    let known = view.voice[open.voice_start() + position];
-    let card = match known {
+    let card = match view.voice[open.voice_start() + position] {
+        Some(asked) if position == 0 => Card::blank(Form::Slot).picture(asked.name()).line(demand(asked)),
         Some(asked) => {
-            let shown = position == 0 || open.voice_revealed();
-            let card = Card::blank(Form::Slot).picture(asked.name()).line(demand(asked));
-            let card = if shown { card } else { card.line(Phrase::new("voice-known")) };
-            card.state(if open.demands[asked] { State::Marked } else { State::Plain })
+            let help = Phrase::new("voice-peeked").with("position", position).with("demand", demand(asked));
+            Card::blank(Form::Slot).picture(asked.name()).line(Phrase::new("voice-known")).help(help)
         }
         None => {
-            Card::new(Form::Back, Phrase::plain(position)).help(Phrase::new("voice-hidden").with("position", position))
+            let help = Phrase::new("voice-hidden").with("position", position);
+            Card::new(Form::Back, Phrase::plain(position)).help(help)
         }
     };
     let looked = |seat: &engine::Seat| position > 0 && open.players[*seat].looked >> (position - 1) & 1 == 1;

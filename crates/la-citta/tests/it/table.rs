@@ -89,7 +89,7 @@ fn migration_names_its_phase_and_marks_the_city_and_the_demands() {
     let ribbon = &table.ribbons[0];
     assert_eq!(say(&ribbon.steps[ribbon.now.expect("a phase")]), "phase-migration");
     let voices = row_cards(&pane(&table, "voice").body[0]);
-    assert_eq!(voices.iter().filter(|card| card.state == State::Marked).count(), 4);
+    assert_eq!(voices.iter().filter(|card| card.state == State::Marked).count(), 2);
     let map = LaCitta::maps(&view, &Bare).swap_remove(0);
     assert!(layer(&map, "marks").contains("data-piece=\"asked\""));
     assert!(layer(&map, "rivals").contains("#pic-hygiene") && layer(&map, "rivals").contains("#pic-culture"));
