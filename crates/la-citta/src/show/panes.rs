@@ -5,6 +5,7 @@ use engine::{Phrase, Seat, Standing};
 
 use super::{aside, chips, demands, market, mine, voice};
 use crate::content::content;
+use crate::ids::Demand;
 use crate::options::DisplayRefresh;
 use crate::score::{self, Points};
 use crate::show::places::{Side, city_sign, in_question};
@@ -104,10 +105,10 @@ fn rivals(view: &View) -> Option<Pane> {
         let sign = |side: &Side<'_>| city_sign(side.seat, side.city.number);
         let head = Phrase::new("rivals-pair").with("one", sign(one)).with("other", sign(other));
         let cell = |demand| format!("{} : {}", one.facts.attraction[demand], other.facts.attraction[demand]);
-        (head, crate::ids::Demand::ALL.map(|demand| Phrase::plain(cell(demand))).to_vec())
+        (head, Demand::ALL.map(|demand| Phrase::plain(cell(demand))).to_vec())
     };
     let grid = Grid {
-        columns: crate::ids::Demand::ALL.map(|demand| Phrase::plain(format!("⟨{demand}⟩"))).to_vec(),
+        columns: Demand::ALL.map(|demand| Phrase::plain(format!("⟨{demand}⟩"))).to_vec(),
         marked: marked.first().filter(|_| marked.len() == 1).map(|demand| demand.index()),
         rows: pairs.iter().map(row).collect(),
     };

@@ -4,7 +4,7 @@ use engine::pieces::Ledger;
 use engine::{Phrase, Seat};
 
 use super::building;
-use super::places::{city_sign, limit_sign};
+use super::places::{asked_about, city_sign, in_question, limit_sign};
 use crate::action::Action;
 use crate::content::content;
 use crate::effects::Effect;
@@ -84,7 +84,7 @@ fn settlers(open: &Open) -> Option<u8> {
 
 /// Citizens that would settle in the city in question.
 fn comers(open: &Open, demand: Demand) -> Option<usize> {
-    let (_, city) = super::places::asked_about(open)?;
+    let (_, city) = asked_about(open)?;
     let room = cities::limit(open, city).saturating_sub(city.people);
     Some(migration::losers(open, city, demand).len().min(room.into()))
 }
@@ -225,7 +225,7 @@ fn rivals(view: &View, city: &City, (kind, hex): (Building, Hex)) -> Vec<Line> {
     let mut offers = cities::attraction(open, open.acting(), city);
     let arches = &content().buildings[kind.index()].arches;
     Demand::ALL.into_iter().for_each(|demand| offers[demand] += arches[demand]);
-    let asked = super::places::in_question(view);
+    let asked = in_question(view);
     let against = |(seat, other): (Seat, &City)| {
         let theirs = cities::attraction(open, &open.players[seat], other);
         asked
@@ -259,7 +259,7 @@ fn settled(open: &Open, number: u8) -> Option<(Phrase, Vec<Line>)> {
 
 /// LC-6.8.2: who comes, as far as there is room.
 fn followed(open: &Open, demand: Demand) -> Option<(Phrase, Vec<Line>)> {
-    let (_, city) = super::places::asked_about(open)?;
+    let (_, city) = asked_about(open)?;
     let room = usize::from(cities::limit(open, city).saturating_sub(city.people));
     let comers = migration::losers(open, city, demand);
     let line = |(i, &(seat, number)): (usize, &(Seat, u8))| {

@@ -1,10 +1,16 @@
 //! Pictures of telling positions.
 
-use engine::{Chance, Game, Lang, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Chance, Game, Lang, Present, Seat, Seats, Seed, Silent, Viewer};
 use la_citta::{Action, LaCitta, LaCittaOptions, SetupKind, View};
-use testkit::pictures::{after, check};
+use testkit::pictures::{after, compare, voice};
 
 const HERE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
+
+/// The map with the drawings it shows, compared with the one kept.
+fn check(name: &str, view: &View, lang: Lang) {
+    let maps = LaCitta::maps(view, &voice::<LaCitta>(lang));
+    compare(HERE, name, &art::sheet::document(&maps[0], &LaCitta::pictures(), "La Città"));
+}
 
 fn arranged(seats: u8, lines: &[&str], actions: &[&str]) -> View {
     let mut chance = Chance::new(Seed::from_number(3));
@@ -40,7 +46,7 @@ fn rivals_within_reach() {
         "first 0",
         "actor 0",
     ];
-    check::<LaCitta>(HERE, "rivals", &arranged(4, &lines, &[]), Lang::En);
+    check("rivals", &arranged(4, &lines, &[]), Lang::En);
 }
 
 #[test]
@@ -52,16 +58,25 @@ fn the_small_map_and_a_secret_look() {
         "gold 0: 0",
     ];
     let view = arranged(2, &lines, &["card closeness_to_the_people", "look 1+3"]);
-    check::<LaCitta>(HERE, "look", &view, Lang::It);
+    check("look", &view, Lang::It);
 }
 
 #[test]
 fn castles_are_placed() {
     let options = LaCittaOptions { setup: SetupKind::Advanced, ..Default::default() };
-    check::<LaCitta>(HERE, "castles", &after::<LaCitta>(&options, 3, 4, 2), Lang::En);
+    check("castles", &after::<LaCitta>(&options, 3, 4, 2), Lang::En);
 }
 
 #[test]
-fn five_princes() {
-    check::<LaCitta>(HERE, "five", &after::<LaCitta>(&LaCittaOptions::default(), 5, 5, 200), Lang::En);
+fn a_city_is_asked_for_its_demand() {
+    let lines = [
+        "year 6",
+        "close 1",
+        "no cities",
+        "city a1: castle J8; K8 bathhouse, K9 statue; P=4",
+        "city b1: castle O8; N8 fountain, O9 statue; P=4",
+        "figures 0: hygiene K8, culture K9",
+        "voice: C H H C",
+    ];
+    check("demand", &arranged(2, &lines, &["pass"]), Lang::It);
 }
