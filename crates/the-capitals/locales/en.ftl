@@ -363,7 +363,7 @@ pane-hand = Your Prosperity tiles
 hand-met = ⟨check⟩ may be built
 hand-unmet = ⟨lock⟩ only as a Lake
 pane-plant = Your power plant
-plant-note = { $level }, { $plant }
+plant-note = { $plant }
 plant-badge = { $n ->
     [one] 1 activation
    *[other] { $n } activations
@@ -379,7 +379,7 @@ plant-next = In { $left } ⟨gear⟩: level { $level }, +{ $cubes } ⟨cube⟩, 
 plant-last = The last level: every ⟨gear⟩ counts at the end
 guest = { $tourist }
 tourist-on = { $tourist }, on { $tile }
-chip-facts = ⟨bolt⟩ { $level }  ⟨cube⟩ { $cubes }  ${ $money }
+chip-facts = plant { $level } · ⟨cube⟩ { $cubes } · ${ $money }
 chip-plant = { $plant }, { $activations ->
     [one] one activation
    *[other] { $activations } activations
@@ -392,7 +392,6 @@ chip-hand = { $n ->
 } in hand
 chip-unbuilt = Never built
 pane-tracks = Tracks
-tracks-note = yours would score
 tracks-badge = Expo { $n } ⟨star⟩
 track-population = ⟨person⟩ Population
 track-employment = ⟨work⟩ Employment

@@ -366,7 +366,7 @@ pane-hand = I tuoi edifici prosperità
 hand-met = ⟨check⟩ si può costruire
 hand-unmet = ⟨lock⟩ solo come Lago
 pane-plant = La tua centrale
-plant-note = { $level }, { $plant }
+plant-note = { $plant }
 plant-badge = { $n ->
     [one] 1 attivazione
    *[other] { $n } attivazioni
@@ -382,7 +382,7 @@ plant-next = Fra { $left } ⟨gear⟩: livello { $level }, +{ $cubes } ⟨cube�
 plant-last = L'ultimo livello: ogni ⟨gear⟩ conta alla fine
 guest = { $tourist }
 tourist-on = { $tourist }, su { $tile }
-chip-facts = ⟨bolt⟩ { $level }  ⟨cube⟩ { $cubes }  ${ $money }
+chip-facts = centrale { $level } · ⟨cube⟩ { $cubes } · ${ $money }
 chip-plant = { $plant }, { $activations ->
     [one] un'attivazione
    *[other] { $activations } attivazioni
@@ -395,7 +395,6 @@ chip-hand = { $n ->
 } in mano
 chip-unbuilt = Mai costruiti
 pane-tracks = Tracciati
-tracks-note = i tuoi varrebbero
 tracks-badge = Expo { $n } ⟨star⟩
 track-population = ⟨person⟩ Popolazione
 track-employment = ⟨work⟩ Occupazione

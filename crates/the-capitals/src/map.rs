@@ -8,7 +8,7 @@ pub mod looks;
 mod plan;
 pub mod sketch;
 
-use art::{Canvas, Icon, Label, Nearness, Shape, Style, Tint, ground, pieces};
+use art::{Canvas, Icon, Label, Nearness, ON_DEEP, Paint, Shape, Style, Tint, Tone, ground, pieces};
 use engine::pieces::{Layer, Map};
 use engine::{Phrase, Say, Seat};
 
@@ -87,15 +87,16 @@ fn price(canvas: &mut Canvas, at: Cell4, cost: u8) {
     let pill = |c: &mut Canvas, y: f64, scale: f64| {
         c.scaled((at.x + 6.0, at.y + y), scale, |c| {
             let w = if cost > 9 { 46.0 } else { 38.0 };
-            c.shape(&Shape::Rect(0.0, 0.0, w, 21.0, 10.5), &Style::fill("var(--ink)"));
-            c.group("color=\"var(--gilt-lit)\"", |c| {
+            let pill = Shape::Rect(0.0, 0.0, w, 21.0, 10.5);
+            c.shape(&pill, &Style::fill(&Paint::Coal.tone(Tone::Deep)).stroke("var(--card)", 1.0));
+            c.group(&format!("color=\"{}\"", Paint::Gilt.tone(Tone::Hi)), |c| {
                 c.picture(&drawings::sign_name(Icon::Bolt), (6.0, 3.5), (14.0, 14.0));
             });
-            c.label(23.0, 15.5, &Label::new(cost.to_string()).size(14.0).bold().fill("var(--card)"));
+            c.label(23.0, 15.5, &Label::new(cost.to_string()).size(14.0).bold().fill(ON_DEEP));
         });
     };
     canvas.seen(Nearness::Near, |c| pill(c, face::BAND + 6.0, 1.0));
-    canvas.seen(Nearness::Far, |c| pill(c, at.side * 0.54, 1.5));
+    canvas.seen(Nearness::Far, |c| pill(c, at.side - 34.0, 1.35));
 }
 
 /// Printed cubes pale, paid ones bright, in a column at the right edge of the picture.

@@ -51,20 +51,20 @@ fn band(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
     kind(canvas, data, (11.0, BAND / 2.0), 16.0);
     let room = side - 36.0;
     let (lines, size) = name_lines(name, room);
-    let step = size + 1.5;
-    let top = BAND / 2.0 + 4.5 - step * (lines.len() as f64 - 1.0) / 2.0;
+    let step = if lines.len() > 2 { text::SMALLEST } else { size + 1.5 };
+    let top = BAND / 2.0 + size * 0.34 - step * (lines.len() as f64 - 1.0) / 2.0;
     for (i, line) in lines.iter().enumerate() {
         let label = Label::new(line.as_str()).size(size).serif().bold().fill(ON_DEEP).middle().within(room);
         canvas.label(30.0 + room / 2.0, top + step * i as f64, &label);
     }
 }
 
-/// A name on one line or two, and the size at which it is whole.
+/// A name on one line or two, in the smallest letters on three, and the size at which it is whole.
 fn name_lines(name: &str, room: f64) -> (Vec<String>, f64) {
-    let wrapped = |size: f64| (text::wrap(name, room, size, 2), size);
     let whole = |(lines, _): &(Vec<String>, f64)| lines.join(" ") == name;
-    let least = (text::wrap(name, room * 1.25, text::SMALLEST, 2), text::SMALLEST);
-    [13.5, 12.5, 11.5].into_iter().map(wrapped).find(whole).unwrap_or(least)
+    let wrapped = |size: f64| (text::wrap(name, room, size, 2), size);
+    let least = || (text::wrap(name, room * 1.3, text::SMALLEST, 3), text::SMALLEST);
+    [13.5, 12.5, 11.5].into_iter().map(wrapped).find(whole).unwrap_or_else(least)
 }
 
 /// The type of a tile, with the density of housing as dots.
@@ -106,21 +106,21 @@ pub fn era(data: &Tile) -> Option<&'static str> {
     }
 }
 
-/// From afar: a broad band with the name, and below it what lasts, or the type.
+/// From afar: a broad band with the name, and below it the type.
 fn far(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
     let paint = looks::paint(data.kind);
-    let half = side * 0.52;
-    canvas.shape(&Shape::Rect(0.0, 0.0, side, half, 7.0), &Style::fill(&paint.tone(Tone::Deep)));
     let (lines, size) = far_lines(name, side - 8.0);
-    let top = half / 2.0 + size * 0.36 - size * (lines.len() as f64 - 1.0) / 2.0;
+    let band = (side * 0.52).max(size * lines.len() as f64 + 10.0);
+    canvas.shape(&Shape::Rect(0.0, 0.0, side, band, 7.0), &Style::fill(&paint.tone(Tone::Deep)));
+    let top = band / 2.0 + size * 0.36 - size * (lines.len() as f64 - 1.0) / 2.0;
     for (i, line) in lines.iter().enumerate() {
         let label = Label::new(line.as_str()).size(size - 0.5).bold().fill(ON_DEEP).middle();
         canvas.label(side / 2.0, top + size * i as f64, &label);
     }
-    let size = side * 0.34;
-    let aside = if data.activation.is_some() { side - size - 8.0 } else { (side - size) / 2.0 };
+    let sign = (side - band - 8.0).min(side * 0.34);
+    let aside = if data.activation.is_some() { side - sign - 7.0 } else { (side - sign) / 2.0 };
     canvas.group(&format!("color=\"{}\"", paint.tone(Tone::Text)), |c| {
-        c.picture(&drawings::sign_name(looks::kind_icon(data.kind)), (aside, half + 8.0), (size, size));
+        c.picture(&drawings::sign_name(looks::kind_icon(data.kind)), (aside, side - sign - 5.0), (sign, sign));
     });
 }
 

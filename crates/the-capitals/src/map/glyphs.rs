@@ -6,7 +6,7 @@ use super::drawings;
 use super::looks;
 use engine::{Phrase, Say};
 
-use crate::content::{Measure, Permanent, Requirement, Ties, Tile, Trigger};
+use crate::content::{Measure, Permanent, Requirement, Ties, Tile, Trigger, content};
 use crate::effects::{Change, Deed, Effect, Metric, Scope};
 use crate::forecast::Forecast;
 use crate::ids::{Density, Resource, TileSet};
@@ -147,7 +147,7 @@ fn activation(tile: &Tile) -> Option<Line> {
 }
 
 fn permanent(permanent: &Permanent) -> Line {
-    let mut line = vec![Bit::Icon(Icon::Eye)];
+    let mut line = Line::new();
     permanent.gain.iter().for_each(|&gain| change(gain, &mut line));
     line.push(Bit::Text("/".into()));
     match permanent.trigger {
@@ -155,7 +155,10 @@ fn permanent(permanent: &Permanent) -> Line {
             line.push(Bit::Icon(Icon::Bolt));
             counted(scope, filter, &mut line);
         }
-        Trigger::Upgrade => line.push(Bit::Icon(Icon::Factory)),
+        Trigger::Upgrade => {
+            let spaces = content().board.progress_spaces;
+            line.extend([Bit::Text(spaces.to_string()), Bit::Icon(Icon::Gear)]);
+        }
         Trigger::TourismEnd => line.push(Bit::Icon(Icon::Suitcase)),
     }
     line
@@ -166,7 +169,7 @@ pub fn lasting(tile: &Tile) -> Vec<Line> {
     let mut lines: Vec<Line> = activation(tile).into_iter().collect();
     lines.extend(tile.permanent.iter().map(permanent));
     for one in &tile.construction {
-        let mut line = vec![Bit::Icon(Icon::Hammer)];
+        let mut line = Line::new();
         effect(one, &mut line);
         lines.push(line);
     }
@@ -246,7 +249,7 @@ pub fn forecast(forecast: &Forecast) -> Vec<Line> {
 
 /// Letters and icons of a line that has room.
 const TEXT: f64 = 12.5;
-const ICON: f64 = 14.0;
+const ICON: f64 = 13.5;
 /// How small they may become.
 const LEAST: f64 = 11.0;
 
@@ -256,9 +259,9 @@ pub const LEADING: f64 = 17.0;
 impl Bit {
     fn width(&self) -> f64 {
         match self {
-            Bit::Text(words) => text::width(words, TEXT) * 1.04 + 1.5,
+            Bit::Text(words) => text::width(words, TEXT) * 1.02 + 1.0,
             Bit::Dots(count) => 4.0 * f64::from(*count) + 1.5,
-            Bit::Icon(_) | Bit::Cube | Bit::Near | Bit::Anywhere | Bit::Most | Bit::Least => ICON + 2.0,
+            Bit::Icon(_) | Bit::Cube | Bit::Near | Bit::Anywhere | Bit::Most | Bit::Least => ICON + 1.7,
         }
     }
 
@@ -330,7 +333,8 @@ pub fn fitted(lines: Vec<Line>, room: f64, words: &dyn Say) -> Vec<Line> {
         let said = spoken(&line, words);
         let mut rest = if width(&said) <= most { said } else { line };
         while width(&rest) > most {
-            let fits = |&at: &usize| rest[at].begins() && width(&rest[..at]) <= most;
+            let after_arrow = |at: usize| matches!(rest[at - 1], Bit::Icon(Icon::Arrow));
+            let fits = |&at: &usize| rest[at].begins() && !after_arrow(at) && width(&rest[..at]) <= most;
             let Some(at) = (1..rest.len()).rev().find(fits) else { break };
             let tail = rest.split_off(at);
             all.push(std::mem::replace(&mut rest, tail));

@@ -23,7 +23,11 @@ pub const fn icon(what: Resource) -> &'static str {
 
 /// A number with its sign.
 pub fn signed(by: i16) -> String {
-    if by < 0 { format!("−{}", -by) } else { format!("+{by}") }
+    match by {
+        0 => "0".into(),
+        1.. => format!("+{by}"),
+        _ => format!("−{}", -by),
+    }
 }
 
 /// A gain or loss: `+3 ⟨gear⟩`, `−$4`.

@@ -91,7 +91,7 @@ pub fn pane(view: &View) -> Option<Pane> {
 
 fn everybody(table: &Table) -> Grid {
     let outlook = outlook(table);
-    let number = |by: i16| Phrase::plain(if by == 0 { "0".to_owned() } else { signed(by) });
+    let number = |by: i16| Phrase::plain(signed(by));
     let row = |seat: Seat| {
         let it = outlook[seat];
         let cells = [it.employment, it.idle, it.services, it.ranking, it.total()].map(number).to_vec();

@@ -24,7 +24,7 @@ pub fn pane(view: &View) -> Pane {
     let pane = match own {
         Some((_, outlook)) => {
             let badge = Phrase::new("tracks-badge").with("n", signed(outlook.total()));
-            pane.note(Phrase::new("tracks-note")).badge(badge)
+            pane.badge(badge)
         }
         None => pane,
     };
@@ -81,8 +81,7 @@ fn spaces(table: &Table, what: Resource) -> Vec<(i32, Phrase)> {
 /// What the own marker is worth, loud first.
 fn worth(table: &Table, what: Resource, seat: Seat, outlook: Evaluation) -> Vec<Phrase> {
     let (tracks, scoring) = (&table.cities[seat].tracks, &content().board.scoring);
-    let stars =
-        |by: i16| Phrase::plain(if by == 0 { "0 ⟨star⟩".to_owned() } else { format!("{} ⟨star⟩", signed(by)) });
+    let stars = |by: i16| Phrase::plain(format!("{} ⟨star⟩", signed(by)));
     let at_end = |by: i16| vec![stars(by), Phrase::new("worth-end")];
     match what {
         Resource::Population => {
