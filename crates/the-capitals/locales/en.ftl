@@ -86,6 +86,8 @@ lake = Lake
 # Effects
 effect-gain = +{ $n } { $what }
 effect-lose = −{ $n } { $what }
+effect-earn = +${ $n }
+effect-pay = −${ $n }
 effect-per = { $then } per { $metric }
 effect-exchange = { $lose } for { $gain }
 effect-several = { $gain }

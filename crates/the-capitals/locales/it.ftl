@@ -89,6 +89,8 @@ lake = Lago
 # Effetti
 effect-gain = +{ $n } { $what }
 effect-lose = −{ $n } { $what }
+effect-earn = +${ $n }
+effect-pay = −${ $n }
 effect-per = { $then } per ogni { $metric }
 effect-exchange = { $lose } per { $gain }
 effect-several = { $gain }

@@ -68,7 +68,13 @@ fn with_names(messages: &str, lang: Lang) -> String {
 
 /// A gain or loss in words.
 pub fn change_phrase(change: Change) -> Phrase {
-    let (key, n) = if change.by < 0 { ("effect-lose", -change.by) } else { ("effect-gain", change.by) };
+    let n = change.by.abs();
+    let key = match (change.what, change.by < 0) {
+        (Resource::Money, false) => return Phrase::new("effect-earn").with("n", n),
+        (Resource::Money, true) => return Phrase::new("effect-pay").with("n", n),
+        (_, false) => "effect-gain",
+        (_, true) => "effect-lose",
+    };
     Phrase::new(key).with("n", n).with("what", resource_name(change.what, n))
 }
 

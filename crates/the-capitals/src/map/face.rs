@@ -106,7 +106,7 @@ pub fn era(data: &Tile) -> Option<&'static str> {
     }
 }
 
-/// From afar: a broad band with the name, and below it the type.
+/// From afar: a broad band with the name, and below it what lasts, or the type.
 fn far(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
     let paint = looks::paint(data.kind);
     let (lines, size) = far_lines(name, side - 8.0);
@@ -117,10 +117,25 @@ fn far(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
         let label = Label::new(line.as_str()).size(size - 0.5).bold().fill(ON_DEEP).middle();
         canvas.label(side / 2.0, top + size * i as f64, &label);
     }
-    let sign = (side - band - 8.0).min(side * 0.34);
-    let aside = if data.activation.is_some() { side - sign - 7.0 } else { (side - sign) / 2.0 };
-    canvas.group(&format!("color=\"{}\"", paint.tone(Tone::Text)), |c| {
-        c.picture(&drawings::sign_name(looks::kind_icon(data.kind)), (aside, side - sign - 5.0), (sign, sign));
+    let room = side - band;
+    let lasting = glyphs::lasting(data).into_iter().next().filter(|_| data.activation.is_none());
+    match lasting.filter(|line| glyphs::width(line) * FAR <= side - 6.0) {
+        Some(line) => canvas.group("color=\"var(--ink)\"", |c| {
+            c.scaled((side / 2.0, band + room / 2.0), FAR, |c| glyphs::print(c, (0.0, 0.0), side / FAR, &line));
+        }),
+        None => far_kind(canvas, data, (side, room)),
+    }
+}
+
+/// How much larger effects are for eyes far away.
+const FAR: f64 = 1.45;
+
+/// The type in the lower part of a tile, aside if a price stands there.
+fn far_kind(canvas: &mut Canvas, data: &Tile, (side, room): (f64, f64)) {
+    let sign = (room - 8.0).min(side * 0.34);
+    let x = if data.activation.is_some() { side - sign - 7.0 } else { (side - sign) / 2.0 };
+    canvas.group(&format!("color=\"{}\"", looks::paint(data.kind).tone(Tone::Text)), |c| {
+        c.picture(&drawings::sign_name(looks::kind_icon(data.kind)), (x, side - sign - 5.0), (sign, sign));
     });
 }
 

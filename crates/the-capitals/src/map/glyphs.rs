@@ -310,7 +310,8 @@ pub fn bars(canvas: &mut Canvas, (x, y): (f64, f64), full: usize) {
     }
 }
 
-fn width(line: &[Bit]) -> f64 {
+/// How wide a line is in full size.
+pub fn width(line: &[Bit]) -> f64 {
     line.iter().map(Bit::width).sum()
 }
 

@@ -128,8 +128,8 @@ impl Books {
             Resource::Employment => {
                 // CA-6.1.6: what exceeds the population is cut first.
                 let room = i16::from(self.tracks.population - self.tracks.employment);
-                miss(what, (by - room).max(0), cause, log);
                 self.slide(what, by.min(room), &board.employment, cause, log);
+                miss(what, (by - room).max(0), cause, log);
             }
             Resource::PublicService => self.slide(what, by, &board.public_service, cause, log),
             Resource::Culture => self.slide(what, by, &board.culture, cause, log),
@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(told(poor, Resource::PublicService, -1), [missed(Resource::PublicService, -1), arrow]);
         let one_free = Tracks { population: 4, employment: 3, level: 1, ..Tracks::default() };
         let hired = changed(Resource::Employment, 1, Why::Bonus);
-        assert_eq!(told(one_free, Resource::Employment, 3), [missed(Resource::Employment, 2), hired]);
+        assert_eq!(told(one_free, Resource::Employment, 3), [hired, missed(Resource::Employment, 2)]);
     }
 
     #[test]
