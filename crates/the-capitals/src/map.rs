@@ -74,16 +74,17 @@ fn tiles(canvas: &mut Canvas, city: &City, seat: Seat, plan: &Plan, words: &dyn 
 fn load(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, words: &dyn Say) {
     canvas.group("pointer-events=\"none\"", |c| {
         for placed in table.cities[seat].tiles.iter().filter(|placed| content().activations.contains(placed.tile)) {
-            let cost = executive::cost(table, seat, placed);
-            price(c, plan.cell(placed.cell), cost);
-            cubes(c, plan.cell(placed.cell), placed);
+            let at = plan.cell(placed.cell);
+            let room = face::room(placed.tile, at.side, words);
+            price(c, at, room, executive::cost(table, seat, placed));
+            c.seen(Nearness::Near, |c| cubes(c, at, room, placed));
         }
     });
     guests(canvas, table, seat, plan, words);
 }
 
 /// The price of the next activation, below the name.
-fn price(canvas: &mut Canvas, at: Cell4, cost: u8) {
+fn price(canvas: &mut Canvas, at: Cell4, room: f64, cost: u8) {
     let pill = |c: &mut Canvas, y: f64, scale: f64| {
         c.scaled((at.x + 6.0, at.y + y), scale, |c| {
             let w = if cost > 9 { 46.0 } else { 38.0 };
@@ -95,31 +96,36 @@ fn price(canvas: &mut Canvas, at: Cell4, cost: u8) {
             c.label(23.0, 15.5, &Label::new(cost.to_string()).size(14.0).bold().fill(ON_DEEP));
         });
     };
-    canvas.seen(Nearness::Near, |c| pill(c, face::BAND + 6.0, 1.0));
+    let scale = (room / 22.0).clamp(0.8, 1.0);
+    let gap = if room < face::TIGHT { 1.0 } else { 5.0 };
+    canvas.seen(Nearness::Near, |c| pill(c, face::BAND + gap, scale));
     canvas.seen(Nearness::Far, |c| pill(c, at.side - 34.0, 1.35));
 }
 
-/// Printed cubes pale, paid ones bright, in a column at the right edge of the picture.
-fn cubes(canvas: &mut Canvas, at: Cell4, placed: &Placed) {
+/// Printed cubes pale, paid ones bright: in a column at the right edge of the picture, or in a row where it is low.
+fn cubes(canvas: &mut Canvas, at: Cell4, room: f64, placed: &Placed) {
     let printed = content().tile(placed.tile).printed_cubes;
     let count = printed + placed.cubes;
-    let top = face::BAND + face::below_era(placed.tile);
-    let step = 15.0_f64.min((at.side - top - 44.0) / f64::from(count.max(1)));
-    canvas.seen(Nearness::Near, |c| {
-        for i in 0..count {
-            let name = if i < printed { "printed" } else { "cube" };
-            c.picture(name, (at.x + at.side - 24.0, at.y + top + step * f64::from(i)), (17.0, 17.0));
-        }
-    });
+    let (many, top) = (f64::from(count.max(1)), face::below_mark(placed.tile));
+    let step = match room < face::TIGHT {
+        true => (-12.0_f64.min((at.side - 76.0) / many), 0.0),
+        false => (0.0, 14.0_f64.min((room - top - 4.0) / many)),
+    };
+    let (x, y) = (at.x + at.side - 24.0, at.y + face::BAND + if room < face::TIGHT { 1.0 } else { top });
+    for i in 0..count {
+        let name = if i < printed { "printed" } else { "cube" };
+        canvas.picture(name, (x + step.0 * f64::from(i), y + step.1 * f64::from(i)), (17.0, 17.0));
+    }
 }
 
+/// Tourists stand beside the price.
 fn guests(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, words: &dyn Say) {
     let mut standing: Vec<TileId> = Vec::new();
     for (id, guest) in table.hosted(seat) {
         let Some(placed) = guest.on.and_then(|tile| table.cities[seat].placed(tile)) else { continue };
         let shift = standing.iter().filter(|&&other| other == placed.tile).count() as f64;
-        let Cell4 { x, y, side } = plan.cell(placed.cell);
-        guest_at(canvas, table, id, (x + 8.0 + 22.0 * shift, y + side - 66.0), words);
+        let Cell4 { x, y, .. } = plan.cell(placed.cell);
+        guest_at(canvas, table, id, (x + 46.0 + 20.0 * shift, y + face::BAND - 5.0), words);
         standing.push(placed.tile);
     }
 }

@@ -1,7 +1,7 @@
 //! The face of a tile in a city: from near its name, picture and lasting effects, from afar its name and colour.
 
 use art::{Canvas, Icon, Label, Nearness, ON_DEEP, Shape, Style, Tone, text};
-use engine::{Phrase, Say};
+use engine::Say;
 
 use super::{drawings, glyphs, looks};
 use crate::content::{Set, Tile, content};
@@ -25,30 +25,50 @@ fn near(canvas: &mut Canvas, tile: TileId, side: f64, name: &str, words: &dyn Sa
     let data = content().tile(tile);
     let paint = looks::paint(data.kind);
     band(canvas, data, side, name);
-    let lines = glyphs::fitted(glyphs::lasting(data), side - 12.0, words);
-    let below = lines.len() as f64 * glyphs::LEADING + if lines.is_empty() { 4.0 } else { 7.0 };
+    let lines = effects(data, side, words);
+    let below = below(&lines);
     let room = side - BAND - below;
     let lot = (room * 0.6).min(side * 0.5);
     let ground = Shape::Rect(5.0, side - below - lot, side - 10.0, lot, 5.0);
     canvas.shape(&ground, &Style::fill(&paint.tone(Tone::Wash)));
-    let high = (room - 4.0).min(side * 0.62);
-    let wide = high * f64::from(drawings::BUILDING.0) / f64::from(drawings::BUILDING.1);
-    let wide = wide.min(side - 40.0);
-    canvas.picture(&data.key, ((side - wide) / 2.0 - 2.0, side - below - high - 1.0), (wide, high));
+    if room >= TIGHT {
+        let high = (room - 4.0).min(side * 0.62);
+        let wide = high * f64::from(drawings::BUILDING.0) / f64::from(drawings::BUILDING.1);
+        let wide = wide.min(side - 40.0);
+        canvas.picture(&data.key, ((side - wide) / 2.0 - 2.0, side - below - high - 1.0), (wide, high));
+    }
     canvas.group("color=\"var(--ink)\"", |c| {
         for (i, line) in lines.iter().enumerate() {
             let y = side - below + glyphs::LEADING * (i as f64 + 0.5) + 3.0;
             glyphs::print(c, (side / 2.0, y), side - 12.0, line);
         }
-        marks(c, tile, side, words);
+        wondrous(c, tile, side);
     });
+}
+
+/// The lines of effects that still matter once the tile is built.
+fn effects(data: &Tile, side: f64, words: &dyn Say) -> Vec<glyphs::Line> {
+    glyphs::fitted(glyphs::lasting(data), side - 12.0, words)
+}
+
+/// How much of the face the effects take.
+fn below(lines: &[glyphs::Line]) -> f64 {
+    lines.len() as f64 * glyphs::LEADING + if lines.is_empty() { 4.0 } else { 7.0 }
+}
+
+/// A room in which a building could not be made out; then it belongs to the price and the cubes.
+pub const TIGHT: f64 = 34.0;
+
+/// How much room there is between the band and the effects.
+pub fn room(tile: TileId, side: f64, words: &dyn Say) -> f64 {
+    side - BAND - below(&effects(content().tile(tile), side, words))
 }
 
 /// The coloured band: type, density, name.
 fn band(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
     let paint = looks::paint(data.kind);
     canvas.shape(&Shape::Rect(0.0, 0.0, side, BAND, 7.0), &Style::fill(&paint.tone(Tone::Deep)));
-    kind(canvas, data, (11.0, BAND / 2.0), 16.0);
+    kind(canvas, data);
     let room = side - 36.0;
     let (lines, size) = name_lines(name, room);
     let step = if lines.len() > 2 { text::SMALLEST } else { size + 1.5 };
@@ -63,39 +83,42 @@ fn band(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
 fn name_lines(name: &str, room: f64) -> (Vec<String>, f64) {
     let whole = |(lines, _): &(Vec<String>, f64)| lines.join(" ") == name;
     let wrapped = |size: f64| (text::wrap(name, room, size, 2), size);
-    let least = || (text::wrap(name, room * 1.3, text::SMALLEST, 3), text::SMALLEST);
+    let least = || (text::wrap(name, room / 0.72, text::SMALLEST, 3), text::SMALLEST);
     [13.5, 12.5, 11.5].into_iter().map(wrapped).find(whole).unwrap_or_else(least)
 }
 
-/// The type of a tile, with the density of housing as dots.
-fn kind(canvas: &mut Canvas, data: &Tile, (x, y): (f64, f64), size: f64) {
+/// The left end of the band: type, density of housing as dots, era.
+fn kind(canvas: &mut Canvas, data: &Tile) {
     let dots = data.density.map_or(0, glyphs::dots);
-    let up = if dots > 0 { size * 0.2 } else { 0.0 };
+    let era = era(data);
+    let top = if era.is_some() { 3.0 } else { 9.0 };
+    let size = if dots > 0 { 14.0 } else { 16.0 };
     canvas.group(&format!("color=\"{ON_DEEP}\""), |c| {
-        c.picture(&drawings::sign_name(looks::kind_icon(data.kind)), (x, y - size / 2.0 - up), (size, size));
+        c.picture(&drawings::sign_name(looks::kind_icon(data.kind)), (MIDDLE - size / 2.0, top), (size, size));
     });
     for i in 0..dots {
         let shift = f64::from(i) - f64::from(dots - 1) / 2.0;
-        let at = (x + size / 2.0 + size * 0.3 * shift, y + size * 0.5);
-        canvas.circle(at, size * 0.1, &Style::fill(ON_DEEP));
+        canvas.circle((MIDDLE + 4.6 * shift, top + size + 2.4), 1.6, &Style::fill(ON_DEEP));
+    }
+    if let Some(era) = era {
+        canvas.label(MIDDLE, BAND - 3.0, &Label::new(era).size(text::SMALLEST).serif().bold().fill(ON_DEEP).middle());
     }
 }
 
-/// The era, and the sign of tiles that others count for their progress (CA-6.3.15).
-fn marks(canvas: &mut Canvas, tile: TileId, side: f64, words: &dyn Say) {
-    if let Some(era) = era(content().tile(tile)) {
-        let label = if side < 128.0 { era.to_owned() } else { words.say(&Phrase::new("era").with("era", era)) };
-        canvas.label(side - 8.0, BAND + 14.0, &Label::new(label).size(12.0).serif().muted().end());
-    }
+/// The middle of the left end of the band, clear of tokens on the corner.
+const MIDDLE: f64 = 18.0;
+
+/// The sign of tiles that others count for their progress (CA-6.3.15).
+fn wondrous(canvas: &mut Canvas, tile: TileId, side: f64) {
     if show::gives_progress(tile, show::WONDROUS) {
-        canvas.label(side - 23.0, BAND + 30.0, &Label::new(show::WONDROUS.to_string()).size(12.0).bold().end());
-        canvas.picture(&drawings::sign_name(Icon::Gear), (side - 22.0, BAND + 18.5), (15.0, 15.0));
+        canvas.label(side - 23.0, BAND + 15.0, &Label::new(show::WONDROUS.to_string()).size(12.0).bold().end());
+        canvas.picture(&drawings::sign_name(Icon::Gear), (side - 22.0, BAND + 3.5), (15.0, 15.0));
     }
 }
 
-/// Where there is room below the marks at the right edge.
-pub fn below_era(tile: TileId) -> f64 {
-    if show::gives_progress(tile, show::WONDROUS) { 35.0 } else { 18.0 }
+/// Where there is room below the mark at the right edge.
+pub fn below_mark(tile: TileId) -> f64 {
+    if show::gives_progress(tile, show::WONDROUS) { 20.0 } else { 4.0 }
 }
 
 /// The era of a tile, as it is printed.

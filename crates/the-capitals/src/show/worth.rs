@@ -57,8 +57,21 @@ fn say_cell(table: &Table, cell: Cell) -> Option<Phrase> {
         Origin::Projects | Origin::Hand => neighbourly(city, tile, cell),
         Origin::Lake => Vec::new(),
     };
-    let signs: Vec<String> = [penalty].into_iter().chain(gains).filter(|one| one.by != 0).map(change).collect();
+    let signs = sums([penalty].into_iter().chain(gains)).into_iter().filter(|one| one.by != 0).map(change);
+    let signs: Vec<String> = signs.collect();
     (!signs.is_empty()).then(|| Phrase::plain(signs.join(" ")))
+}
+
+/// Each resource once.
+fn sums(changes: impl Iterator<Item = Change>) -> Vec<Change> {
+    let mut sums: Vec<Change> = Vec::new();
+    for one in changes {
+        match sums.iter_mut().find(|sum| sum.what == one.what) {
+            Some(sum) => sum.by += one.by,
+            None => sums.push(one),
+        }
+    }
+    sums
 }
 
 /// The tile whose place is being chosen, and where it comes from.
@@ -88,7 +101,7 @@ pub fn placing_reason(table: &Table, cell: Cell) -> Option<Phrase> {
     })
 }
 
-/// Gains between a tile on a cell and its neighbours, each resource once (CA-6.3.9).
+/// Gains between a tile on a cell and its neighbours (CA-6.3.9).
 fn neighbourly(city: &City, tile: TileId, cell: Cell) -> Vec<Change> {
     let data = content().tile(tile);
     let own = data
@@ -100,14 +113,7 @@ fn neighbourly(city: &City, tile: TileId, cell: Cell) -> Vec<Change> {
         let effects = content().tile(owner.tile).construction.iter();
         effects.filter(move |effect| building::answers(city, owner, effect, tile, cell)).filter_map(by_place)
     });
-    let mut sums: Vec<Change> = Vec::new();
-    for gain in own.chain(others) {
-        match sums.iter_mut().find(|sum| sum.what == gain.what) {
-            Some(sum) => sum.by += gain.by,
-            None => sums.push(gain),
-        }
-    }
-    sums
+    own.chain(others).collect()
 }
 
 /// What an effect gives each time, if it depends on the place.
