@@ -6,7 +6,7 @@ use bots::Level;
 use engine::{Game, Lang, Match, Present, Rng, Seat, Seats, Seed, Viewer};
 use hamlet::{Hamlet, HamletOptions};
 use proptest::prelude::*;
-use testkit::arena::{Arena, Tally};
+use testkit::arena::share_of;
 use testkit::golden::{self, Golden};
 use testkit::laws::{Trial, fuzz_notation, obey};
 use testkit::{clauses, perft, pictures, scenario};
@@ -87,28 +87,16 @@ fn ha_5_2_unknown_cards_are_shuffled_evenly() {
 
 #[test]
 fn greedy_beats_random() {
-    let arena = Arena::<Hamlet> {
-        options: &HamletOptions::default(),
-        seating: vec![Level::Greedy, Level::Random],
-        games: 200,
-        seed: 1,
-    };
-    let mut greedy = Tally::default();
-    for result in arena.run(|| ()).expect("legal options") {
-        greedy.add(&result, |_, level| level == Level::Greedy);
-    }
-    assert!(greedy.share().share > 0.6, "{:?}", greedy.share());
+    let seating = vec![Level::Greedy, Level::Random];
+    let share = share_of::<Hamlet>(Level::Greedy, &HamletOptions::default(), seating, 200);
+    assert!(share > 0.6, "{share}");
 }
 
 #[test]
 fn looking_ahead_beats_greed() {
     let seating = vec![Level::Search, Level::Greedy];
-    let arena = Arena::<Hamlet> { options: &HamletOptions::default(), seating, games: 60, seed: 1 };
-    let mut search = Tally::default();
-    for result in arena.run(|| ()).expect("legal options") {
-        search.add(&result, |_, level| level == Level::Search);
-    }
-    assert!(search.share().share > 0.5, "{:?}", search.share());
+    let share = share_of::<Hamlet>(Level::Search, &HamletOptions::default(), seating, 60);
+    assert!(share > 0.5, "{share}");
 }
 
 /// The first legal action, `steps` times.

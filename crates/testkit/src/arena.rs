@@ -47,6 +47,16 @@ impl<G: Evaluate> Arena<'_, G> {
     }
 }
 
+/// The share of wins of the bots of a level in so many games from the first seed on.
+pub fn share_of<G: Evaluate>(level: Level, options: &G::Options, seating: Seating, games: u32) -> f64 {
+    let arena = Arena::<G> { options, seating, games, seed: 1 };
+    let mut tally = Tally::default();
+    for result in arena.run(|| ()).expect("legal options") {
+        tally.add(&result, |_, other| other == level);
+    }
+    tally.share().share
+}
+
 /// Plays one game of bots.
 pub fn play_game<G: Evaluate>(options: &G::Options, seating: Seating, seed: u64) -> Result<GameResult, SetupError> {
     let seats = Seats(seating.len() as u8);

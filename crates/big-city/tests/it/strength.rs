@@ -2,17 +2,13 @@
 
 use big_city::{BigCity, BigCityOptions};
 use bots::Level;
-use testkit::arena::{Arena, Tally};
+use testkit::arena::{Arena, share_of};
 
 #[test]
 fn greedy_beats_random() {
     let seating = vec![Level::Greedy, Level::Random];
-    let arena = Arena::<BigCity> { options: &BigCityOptions::default(), seating, games: 100, seed: 1 };
-    let mut greedy = Tally::default();
-    for result in arena.run(|| ()).expect("legal options") {
-        greedy.add(&result, |_, level| level == Level::Greedy);
-    }
-    assert!(greedy.share().share >= 0.97, "{:?}", greedy.share());
+    let share = share_of::<BigCity>(Level::Greedy, &BigCityOptions::default(), seating, 100);
+    assert!(share >= 0.97, "{share}");
 }
 
 #[test]
