@@ -542,7 +542,7 @@ map-castle = { $hex }: castle of { $seat }, city { $city }, { $people ->
    *[other] { $people } citizens
 }
 
-ledger-built = { $building } on { $hex }, city { $city }
+ledger-built = City { $city }, { $hex }: { $building }
 ledger-found = City { $city } on { $hex }
 ledger-number = City { $city }
 ledger-follows = City { $city } follows { $demand }

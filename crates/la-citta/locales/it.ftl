@@ -587,7 +587,7 @@ map-castle = { $hex }: castello di { $seat }, città { $city }, { $people ->
    *[other] { $people } cittadini
 }
 
-ledger-built = { $building } in { $hex }, città { $city }
+ledger-built = Città { $city }, { $hex }: { $building }
 ledger-found = Città { $city } in { $hex }
 ledger-number = Città { $city }
 ledger-follows = Per la città { $city } vale: { $demand }

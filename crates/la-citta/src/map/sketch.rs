@@ -28,7 +28,7 @@ pub fn draw(view: &View, words: &dyn Say) -> Vec<String> {
     }
     let mut lines = sheet.lines();
     lines.push(String::new());
-    lines.push(legend(words));
+    lines.extend(wrapped(&legend(words)));
     lines
 }
 
@@ -70,6 +70,23 @@ fn legend(words: &dyn Say) -> String {
     let named = others.map(|kind| format!("{} {}", words.say(&letter(kind)), words.say(&show::building(kind))));
     let buildings = named.collect::<Vec<_>>().join(", ");
     words.say(&Phrase::new("sketch-legend").with("buildings", buildings))
+}
+
+/// The columns of a terminal.
+const COLUMNS: usize = 100;
+
+/// A text broken at spaces into lines that a terminal has room for.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let last = lines.last_mut().expect("there is a line");
+        match last.chars().count() + 1 + word.chars().count() {
+            _ if last.is_empty() => *last = word.to_owned(),
+            long if long > COLUMNS => lines.push(word.to_owned()),
+            _ => *last = format!("{last} {word}"),
+        }
+    }
+    lines
 }
 
 /// Characters by line and column; a column of hexes is known by its `q`.

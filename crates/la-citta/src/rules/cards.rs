@@ -94,11 +94,17 @@ pub fn figures(card: Card, level: u8) -> u8 {
     }
 }
 
+/// How many citizens a level brings.
+pub fn settlers(card: Card, level: u8) -> u8 {
+    match level_of(card, level).effect {
+        Effect::AddCitizens(citizens) => citizens,
+        _ => 0,
+    }
+}
+
 /// LC-6.5.4: own cities with room for all of them.
 pub fn offer_cities(open: &Open, card: Card, level: u8, out: &mut impl Extend<Action>) {
-    if let Effect::AddCitizens(citizens) = level_of(card, level).effect {
-        out.extend(cities::with_room(open, open.actor, citizens).map(Action::Settle));
-    }
+    out.extend(cities::with_room(open, open.actor, settlers(card, level)).map(Action::Settle));
 }
 
 pub fn choose_level(flow: &mut Flow<'_, impl Log<Event>>, card: Card, level: u8) {

@@ -2,16 +2,16 @@
 
 use engine::Phrase;
 
-use super::{a_building, building, card, demand, demands, places, positions, prices};
+use super::{a_building, building, card, demand, places, positions, prices};
 use crate::action::Action;
 use crate::content::content;
 use crate::effects::Effect;
-use crate::ids::{Building, Card, Demand, Hex};
+use crate::ids::{Building, Demand, Hex};
 use crate::rules::{cards, cities, migration};
 use crate::state::{City, Open, Prompt};
 use crate::view::View;
 
-/// What the actor is asked, and why.
+/// What the actor is asked; what goes with it stands beside the calendar.
 pub fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
     let open = &view.open;
     match prompt {
@@ -19,54 +19,27 @@ pub fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
         Prompt::Bury => Phrase::new("prompt-bury").with("card", card(open.display[0])),
         Prompt::Act => Phrase::new("prompt-act").with("cards", open.acting().action_cards),
         Prompt::FoundHex => Phrase::new("prompt-found-hex"),
-        Prompt::FoundSource { hex } => {
-            let supply = content().numbers.found_from_supply;
-            Phrase::new("prompt-found-source").with("hex", hex.name()).with("supply", supply)
-        }
+        Prompt::FoundSource { hex } => Phrase::new("prompt-found-source").with("hex", hex.name()),
         Prompt::BuildHex { building: kind } | Prompt::CardHex { building: kind, .. } => {
             Phrase::new("prompt-build-hex").with("building", a_building(kind))
         }
         Prompt::CardBuilding { card: kind } => Phrase::new("prompt-card-building").with("card", card(kind)),
-        Prompt::CardLevel { card: kind } => {
-            Phrase::new("prompt-card-level").with("card", card(kind)).with("gold", open.acting().gold)
+        Prompt::CardLevel { card: kind } => Phrase::new("prompt-card-level").with("card", card(kind)),
+        Prompt::CardSite { card, level } => match cards::figures(card, level) {
+            0 => Phrase::new("prompt-card-farm"),
+            figures => Phrase::new("prompt-card-site").with("figures", figures),
+        },
+        Prompt::CardSplit { card, level, .. } => {
+            Phrase::new("prompt-card-split").with("figures", cards::figures(card, level))
         }
-        Prompt::CardSite { card, level } => say_card_site(card, level),
-        Prompt::CardSplit { card, level, hex } => {
-            Phrase::new("prompt-card-split").with("figures", cards::figures(card, level)).with("hex", hex.name())
+        Prompt::CardCity { card, level } => {
+            Phrase::new("prompt-card-city").with("citizens", cards::settlers(card, level))
         }
-        Prompt::CardCity { card, level } => say_card_city(card, level),
         Prompt::CardPair { .. } => Phrase::new("prompt-card-pair"),
-        Prompt::Demand { city } => {
-            Phrase::new("prompt-demand").with("city", city).with("demands", demands(open.demands))
-        }
-        Prompt::Demolish { city } => say_demolish(open, city),
-        Prompt::Starve { left } => {
-            let realm = &view.realms[open.actor];
-            let fed = realm.people.saturating_sub(left);
-            Phrase::new("prompt-starve").with("left", left).with("people", realm.people).with("food", fed)
-        }
+        Prompt::Demand { city } => Phrase::new("prompt-demand").with("city", city),
+        Prompt::Demolish { city } => Phrase::new("prompt-demolish").with("city", city),
+        Prompt::Starve { left } => Phrase::new("prompt-starve").with("left", left),
     }
-}
-
-fn say_card_site(kind: Card, level: u8) -> Phrase {
-    match cards::figures(kind, level) {
-        0 => Phrase::new("prompt-card-farm").with("card", card(kind)),
-        figures => Phrase::new("prompt-card-site").with("card", card(kind)).with("figures", figures),
-    }
-}
-
-fn say_card_city(kind: Card, level: u8) -> Phrase {
-    let citizens = match cards::level_of(kind, level).effect {
-        Effect::AddCitizens(citizens) => citizens,
-        _ => 0,
-    };
-    Phrase::new("prompt-card-city").with("card", card(kind)).with("citizens", citizens)
-}
-
-fn say_demolish(open: &Open, number: u8) -> Phrase {
-    let count = |of: fn(&City) -> u8| open.acting().city(number).map_or(0, of);
-    let phrase = Phrase::new("prompt-demolish").with("city", number).with("left", count(City::lacking));
-    phrase.with("people", count(|city| city.people)).with("buildings", count(City::buildings))
 }
 
 /// A choice, with what it would bring or cost.

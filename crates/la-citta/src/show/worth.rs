@@ -7,7 +7,6 @@ use super::building;
 use super::places::{asked_about, city_sign, in_question, limit_sign};
 use crate::action::Action;
 use crate::content::content;
-use crate::effects::Effect;
 use crate::ids::{Building, ByDemand, Demand, Hex};
 use crate::rules::{cards, cities, migration};
 use crate::state::{City, Open, Prompt, board};
@@ -70,16 +69,7 @@ fn feast(open: &Open, hex: Hex) -> Option<String> {
 /// Citizens that the card in question brings.
 fn settlers(open: &Open) -> Option<u8> {
     let Prompt::CardCity { card, level } = open.prompt else { return None };
-    match cards::level_of(card, level).effect {
-        Effect::AddCitizens(citizens) => Some(citizens),
-        Effect::TakeGold(_)
-        | Effect::FoundCity
-        | Effect::Build(_)
-        | Effect::PlaceFigures(_)
-        | Effect::DoubleFarm
-        | Effect::PeekTwo
-        | Effect::PeekAll => None,
-    }
+    Some(cards::settlers(card, level))
 }
 
 /// Citizens that would settle in the city in question.
