@@ -23,9 +23,9 @@ use crate::view::View;
 pub use buildings::picture_of;
 
 const WIDTH: u32 = 764;
-const HEIGHT: u32 = 720;
+const HEIGHT: u32 = 726;
 /// The upper left corner of the grid, and the measures of lots and streets.
-const ORIGIN: Pt = (70.0, 64.0);
+const ORIGIN: Pt = (70.0, 58.0);
 const LOT: f64 = 44.0;
 const GAP: f64 = 2.0;
 const STREET: f64 = 14.0;
@@ -58,8 +58,8 @@ pub fn draw(view: &View, words: &dyn Say) -> Vec<Map> {
     let owners = (0..SIDE).map(|row| layer(OWNERS[usize::from(row)], |c| buildings::owners(&stage, c, row)));
     let above = [
         layer("edges", |canvas| edges::draw(&stage, canvas)),
-        layer("values", |canvas| values(&stage, canvas)),
         layer("picks", |canvas| overlays::draw(&stage, canvas)),
+        layer("values", |canvas| values(&stage, canvas)),
     ];
     let ground = [layer("ground", |canvas| ground::draw(&stage, canvas))];
     let layers = ground.into_iter().chain(buildings).chain(owners).chain(above).collect();

@@ -36,7 +36,7 @@ pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
     for (i, &number) in content().wealth_rows.iter().enumerate() {
         let x = ORIGIN.0 + STRIDE * i as f64 + BLOCK / 2.0;
         let id = format!("row:{}-{number}", Coin::Wealth.name());
-        coin(stage, canvas, &id, ((x - 8.0, ORIGIN.1 + GRID + 29.0), Beside::Right), (Coin::Wealth, number));
+        coin(stage, canvas, &id, ((x - 8.0, ORIGIN.1 + GRID + 28.0), Beside::Right), (Coin::Wealth, number));
     }
     Space::all().for_each(|space| grey_space(stage, canvas, space));
 }
@@ -62,7 +62,7 @@ fn place(space: Space) -> (Pt, Pt, Beside) {
     match usize::from(space.0).checked_sub(TOP_SPACES) {
         None => {
             let x = ORIGIN.0 + STRIDE * 2.0 * f64::from(space.0) + (BLOCK + STRIDE) / 2.0;
-            ((x, 26.0), (BLOCK + STRIDE, 40.0), Beside::Right)
+            ((x, 23.0), (BLOCK + STRIDE, 38.0), Beside::Right)
         }
         Some(right) => {
             let y = ORIGIN.1 + STRIDE * right as f64 + BLOCK / 2.0;

@@ -22,16 +22,11 @@ pub fn say_worth(open: &Open, action: Action) -> Option<Phrase> {
     match (prompt, action) {
         (_, Action::Buy(lot)) => Some(signed_coin(Coin::Wealth, -i32::from(open.value(lot.block())))),
         (_, Action::Invest(card)) => Some(signed_coin(Coin::Wealth, investment(card).wealth.into())),
-        (Prompt::Placement { card }, Action::Place(site)) => {
-            let bonus = adjacency(open, seat, (card, site));
-            (bonus > 0).then(|| signed_coin(Coin::Prestige, bonus))
-        }
-        (Prompt::PayoutRow { coin }, Action::Row(number)) => {
-            Some(signed_coin(coin, paid(open, coin, number)?.1[seat].into()))
-        }
+        (Prompt::Placement { card }, Action::Place(site)) => gain(Coin::Prestige, adjacency(open, seat, (card, site))),
+        (Prompt::PayoutRow { coin }, Action::Row(number)) => gain(coin, paid(open, coin, number)?.1[seat].into()),
         (Prompt::MarkerSpace { number }, Action::Mark(space)) | (_, Action::Shift(number, space)) => {
             let coin = marker_coin(number);
-            Some(signed_coin(coin, paid(&marked(open, number, space), coin, number)?.1[seat].into()))
+            gain(coin, paid(&marked(open, number, space), coin, number)?.1[seat].into())
         }
         _ => None,
     }
@@ -115,6 +110,11 @@ fn row_ledger(open: &Open, action: Action, (coin, number): (Coin, Number)) -> Op
         (signed(shares[seat].into()), what)
     };
     Some(Ledger { title: say_action(open, action), lines: there.map(line).collect(), total: None })
+}
+
+/// Nothing is not said.
+fn gain(coin: Coin, amount: i32) -> Option<Phrase> {
+    (amount > 0).then(|| signed_coin(coin, amount))
 }
 
 fn signed_coin(coin: Coin, amount: i32) -> Phrase {
