@@ -5,6 +5,7 @@ import { byId, data, el, iconAddress, sign } from "./dom.js";
 import { Log } from "./log.js";
 import { Panels } from "./panels.js";
 import { copyTo } from "./room.js";
+import { verdict } from "./fair.js";
 import { bindPage } from "./sheets.js";
 import { dwell, isDark } from "./settings.js";
 import { Tabs } from "./tabs.js";
@@ -149,8 +150,7 @@ class Replay {
 
   async verify() {
     const answer = await fetch(`/t/${this.about.table}/verify`).then((response) => response.json()).catch(() => null);
-    const good = Boolean(answer?.seed_fits && answer.replays);
-    byId("verify-says").replaceChildren(el("b", { class: good ? "up" : "down" }, say(good ? "verify-good" : "verify-bad")), answer && el("span", { class: "small quiet seeds" }, ` ${answer.seed} → ${answer.commitment}`));
+    byId("verify-says").replaceChildren(...(await verdict(answer, this.about.room)));
   }
 }
 

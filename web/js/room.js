@@ -1,6 +1,7 @@
 // The waiting room: who sits where, the link to send, the button that begins.
 
 import { el, icon, sign } from "./dom.js";
+import { fairness, numberFor, remember } from "./fair.js";
 import { say } from "./words.js";
 
 /**
@@ -17,7 +18,8 @@ export function showRoom(box, room, about) {
       el("h3", {}, say("room-chairs")),
       el("ul", { class: "chairs" }, ...room.chairs.map((/** @type {any} */ chair) => chairRow(chair, room, !seated && about.mayJoin, about.key))),
       buttons(room, seated, free)),
-    room.invitation && free > 0 && invitation(room)));
+    room.invitation && free > 0 && invitation(room),
+    fairness(room)));
 }
 
 /** @param {any} chair */
@@ -38,7 +40,7 @@ function chairRow(chair, room, maySit, key) {
   const who = free ? say(chair.kind === "open" ? "chair-open" : "chair-link") : chair.name;
   return el("li", { class: `chair${free ? " open" : ""}`, "data-seat": chair.seat },
     sign(chair.seat), el("span", { class: "who" }, who), chair.you && el("span", { class: "tag" }, say("you")), chair.kind === "bot" && icon("bot"),
-    free && maySit && post(`/t/${room.id}/join`, { seat: chair.seat, key }, el("button", { class: "btn small main" }, say("sit-down"))));
+    free && maySit && post(`/t/${room.id}/join`, { seat: chair.seat, key, part: numberFor(room.id) }, el("button", { class: "btn small main", onclick: () => remember(room) }, say("sit-down"))));
 }
 
 /** @param {any} room @param {boolean} seated @param {number} free */

@@ -6,6 +6,7 @@ import { explain, hush, toast } from "./bubbles.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clocks.js";
 import { byId, data, el, icon } from "./dom.js";
+import { numberFor, remember } from "./fair.js";
 import { coverFor, uncover } from "./hotseat.js";
 import { bindKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -87,6 +88,7 @@ class Table {
   /** @param {any} room */
   roomChanged(room) {
     this.room = room;
+    this.giveNumber();
     this.offerTools();
     this.showRoom();
     if (this.frame) this.refresh();
@@ -126,6 +128,7 @@ class Table {
   async apply(state, last) {
     const before = this.frame?.step ?? null;
     if (state.room) this.room = state.room;
+    this.giveNumber();
     this.viewer = state.viewer;
     this.request = state.request;
     this.log.put(state.log);
@@ -188,6 +191,14 @@ class Table {
     if (met) this.tabs.open(gathering ? "chat" : "");
     if (gathering) showRoom(byId("room"), this.room, this.about);
     else byId("room").replaceChildren();
+  }
+
+  /** Whoever sits at a gathering table gives a number for the draw. */
+  giveNumber() {
+    const owed = this.room.chairs.some((/** @type {any} */ chair) => chair.you && !chair.part);
+    if (this.room.status !== "gathering" || !owed) return;
+    remember(this.room);
+    this.socket.ask({ t: "part", number: numberFor(this.room.id) });
   }
 
   /** What a seated person may do about the table itself, in the settings. */

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use engine::{Lang, Viewer};
+use engine::{Lang, Record, Viewer};
 use serde_json::json;
 
 use crate::error::CliError;
@@ -59,7 +59,7 @@ pub fn run(args: &ReplayArgs) -> Result<(), CliError> {
     frame.choices.iter().try_for_each(|choice| out(&format!("    {}  [{}]", choice.text, choice.action)))
 }
 
-/// The record has been read, so its checksum and its seed's commitment fit; replaying shows that every action is legal.
+/// The record has been read, so its checksum, its commitment and its draw fit; replaying shows that every action is legal.
 pub fn verify(args: &VerifyArgs) -> Result<(), CliError> {
     let (title, record) = game::record(&args.record)?;
     let in_file = |error: engine::LoadError| CliError::InFile { path: args.record.clone(), message: error.to_string() };
@@ -67,10 +67,21 @@ pub fn verify(args: &VerifyArgs) -> Result<(), CliError> {
     let complete = table.outcome().is_some();
     if args.json {
         let shown = json!({"game": record.game, "rules": record.rules, "steps": table.step(), "complete": complete,
-            "commitment": record.commitment, "seed": record.seed, "valid": true});
+            "commitment": record.commitment, "draw": record.draw, "seed": record.seed, "valid": true});
         return out(&serde_json::to_string_pretty(&shown).expect("plain data"));
     }
     let state = if complete { "complete" } else { "unfinished" };
     out(&format!("{}: {} decisions, {state}, every one legal", title.info().title, table.step()))?;
-    out(&format!("the seed {} fits the commitment {}", record.seed, record.commitment))
+    out(&origin(&record))
+}
+
+/// Where the seed came from.
+fn origin(record: &Record) -> String {
+    let Record { seed, commitment, .. } = record;
+    let Some(draw) = &record.draw else { return format!("the seed {seed} fits the commitment {commitment}") };
+    let (given, all) = (draw.parts.iter().flatten().count(), draw.parts.len());
+    format!(
+        "the secret {} fits the commitment {commitment}\nthe seed {seed} follows from it and the numbers of {given} of {all} players",
+        draw.secret
+    )
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BadNotation, Chance, Event, FORMAT, Game, Outcome, PlayError, Points, Record, RecordError, Reveal, Seat, Seats,
+    BadNotation, Chance, Event, Game, Outcome, PlayError, Points, Record, RecordError, Reveal, SEEDED, Seat, Seats,
     Seed, SetupError, Turn, Viewer,
 };
 
@@ -225,7 +225,7 @@ impl<G: Game> Match<G> {
     /// The match written down.
     pub fn record(&self) -> Record {
         Record {
-            piazza: FORMAT,
+            piazza: SEEDED,
             game: G::INFO.slug.to_owned(),
             rules: G::INFO.rules_version,
             content: G::content().to_owned(),
@@ -233,6 +233,7 @@ impl<G: Game> Match<G> {
             options: serde_json::to_value(&self.options).expect("options are plain data"),
             commitment: self.seed.commitment(),
             seed: self.seed,
+            draw: None,
             actions: self.steps.iter().map(|step| (step.seat, step.action.to_string())).collect(),
         }
     }

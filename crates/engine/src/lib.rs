@@ -11,6 +11,7 @@
 mod chance;
 mod content;
 mod contest;
+mod draw;
 mod game;
 mod list;
 mod phrase;
@@ -22,6 +23,7 @@ mod seat;
 pub use chance::{Chance, Commitment, Rng, Seed, SeedError};
 pub use content::{ContentError, Files, Shelf, demand, parse_toml};
 pub use contest::{LoadError, Match, Snapshot, Step, Undo};
+pub use draw::Draw;
 pub use game::{
     Action, BadNotation, Clause, Event, Field, FieldKind, Game, Info, Log, Options, Outcome, PlayError, Points,
     Refusal, Reveal, SetupError, Silent, Standing, Turn, Violation, ensure, notation,
@@ -29,5 +31,5 @@ pub use game::{
 pub use list::List;
 pub use phrase::{Arg, Lang, Phrase, Say};
 pub use present::{Evaluate, Gauge, Panel, Part, Present};
-pub use record::{FORMAT, Record, RecordError};
+pub use record::{DRAWN, Record, RecordError, SEEDED};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

@@ -18,11 +18,11 @@ use serde_json::{Value, json};
 use crate::app::App;
 use crate::error::Error;
 use crate::http::{Form, see_other};
-use crate::lobby::{Plan, create, room_view, seen};
+use crate::lobby::{Branch, Plan, create, room_view, seen};
 use crate::pages::{self, ReplayPage};
 use crate::people::Visitor;
 use crate::room::{Fork, Pace, Sitter};
-use crate::store::Stored;
+use crate::store::{Listed, Stored};
 use crate::table::{Desk, calm, head, plays_of};
 
 /// The routes of this module.
@@ -74,7 +74,7 @@ impl FromRequestParts<App> for Book {
         let query = Query::<Asked>::from_request_parts(parts, app).await.map_err(|_| Error::BadRequest)?;
         let (Path(place), Query(mut asked)) = (path, query);
         asked.step = place.step.or(asked.step);
-        let listed = seen(app, &visitor, &place.id, asked.key.as_deref()).await?;
+        let listed = begun(app, &visitor, &place.id, asked.key.as_deref()).await?;
         let loaded = app.store.load(&place.id).await?.ok_or(Error::NotFound)?;
         let title = app.title(&listed.room.game)?;
         Ok(Self { visitor, asked, title, plays: plays_of(&loaded.journal), stored: loaded.stored })
@@ -126,6 +126,12 @@ impl Book {
     }
 }
 
+/// A match that the visitor may see, and of which there is something to see.
+async fn begun(app: &App, visitor: &Visitor, id: &str, key: Option<&str>) -> Result<Listed, Error> {
+    let listed = seen(app, visitor, id, key).await?;
+    if listed.room.status.has_begun() { Ok(listed) } else { Err(Error::NotNow) }
+}
+
 /// Runs something heavy off the threads that serve.
 async fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
     tokio::task::spawn_blocking(work).await.map_err(|error| Error::Internal(error.to_string()))?
@@ -137,7 +143,7 @@ async fn page(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
-    let listed = seen(&app, &visitor, &id, asked.key.as_deref()).await?;
+    let listed = begun(&app, &visitor, &id, asked.key.as_deref()).await?;
     let info = app.title(&listed.room.game)?.info();
     let room = room_view(&app, &visitor, &listed, &[]).ok_or(Error::NotFound)?;
     let step = asked.step.unwrap_or(0).min(listed.steps);
@@ -200,7 +206,7 @@ fn download(book: &Book, ending: &str, kind: &'static str, body: String) -> Resp
     ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body).into_response()
 }
 
-/// Whether the seed is the promised one and the record replays with it.
+/// Whether the seed comes from what was promised and the record replays with it.
 async fn verify(book: Book) -> Result<Json<Value>, Error> {
     let record = book.record()?;
     let promised = book.stored.room.commitment.clone();
@@ -208,8 +214,9 @@ async fn verify(book: Book) -> Result<Json<Value>, Error> {
         let replays = matches!(calm(|| book.title.load(&record, None).is_ok()), Ok(true));
         Ok(Json(json!({
             "commitment": promised,
-            "seed": record.seed.to_string(),
-            "seed_fits": record.seed.commitment().0 == promised,
+            "draw": record.draw,
+            "seed": record.seed,
+            "seed_fits": record.commitment.0 == promised,
             "replays": replays,
             "steps": record.actions.len(),
         })))
@@ -239,6 +246,8 @@ async fn fork(State(app): State<App>, book: Book, Form(form): Form<ForkForm>) ->
         true => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
         false => Sitter::Bot { level },
     };
+    let (secret, parts) = (book.stored.secret()?, book.stored.room.parts);
+    let fork = Fork { table: book.stored.room.id, step: form.step };
     let plan = Plan {
         game: record.game,
         options: record.options,
@@ -246,7 +255,7 @@ async fn fork(State(app): State<App>, book: Book, Form(form): Form<ForkForm>) ->
         public: false,
         pace: Pace::None,
         chairs: (0..record.seats.len()).map(sit).collect(),
-        fork: Some((Fork { table: book.stored.room.id, step: form.step }, record.seed, record.actions)),
+        branch: Some(Branch { fork, secret, parts, plays: record.actions }),
     };
     let fork = create(&app, plan).await?;
     Ok(see_other(&format!("/t/{fork}"), cookie))

@@ -1,7 +1,7 @@
 //! A table as an arrangement of people: who sits where, at what pace, in which state. No rule, no position.
 
 use catalog::{Level, Voice};
-use engine::{Info, Lang, Phrase, Seat};
+use engine::{Draw, Info, Lang, Phrase, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -28,8 +28,12 @@ pub struct Room {
     pub chairs: Vec<Chair>,
     /// The secret of the invitation link.
     pub key: String,
-    /// The hash of the seed.
+    /// The hash of the secret from which the seed is drawn.
     pub commitment: String,
+    /// The numbers that the people's browsers gave for the draw, by seat. Nothing at a table that was made before seeds
+    /// were drawn: its secret is its seed.
+    #[serde(default)]
+    pub parts: Option<Vec<Option<Seed>>>,
     /// The table that goes on from here.
     #[serde(default)]
     pub rematch: Option<String>,
@@ -74,6 +78,31 @@ impl Room {
         }
     }
 
+    /// How the seed is drawn from the table's secret.
+    pub fn draw(&self, secret: Seed) -> Option<Draw> {
+        self.parts.clone().map(|parts| Draw { secret, parts })
+    }
+
+    /// The seed that the table's secret leads to.
+    pub fn seed(&self, secret: Seed) -> Seed {
+        self.draw(secret).map_or(secret, |draw| draw.seed())
+    }
+
+    /// The numbers for the draw, to be changed.
+    pub fn parts_mut(&mut self) -> &mut Vec<Option<Seed>> {
+        self.parts.get_or_insert_with(|| vec![None; self.chairs.len()])
+    }
+
+    fn has_part(&self, seat: usize) -> bool {
+        self.parts.as_ref().is_some_and(|parts| parts[seat].is_some())
+    }
+
+    /// Whether nobody is missing: no chair is empty, and everybody's browser has given its number.
+    pub fn is_complete(&self) -> bool {
+        let here = |(i, chair): (usize, &Chair)| !chair.is_empty() && (chair.person().is_none() || self.has_part(i));
+        self.chairs.iter().enumerate().all(here)
+    }
+
     /// Whether somebody may look at the table: a host may even if only bots sit there.
     pub fn may_see(&self, person: &str, key: Option<&str>) -> bool {
         let known = !person.is_empty() && self.knows(person);
@@ -116,7 +145,7 @@ impl Room {
             host: !eyes.person.is_empty() && self.host == eyes.person,
             invitation: seated.then(|| format!("/t/{}?key={}", self.id, self.key)),
             commitment: self.commitment.clone(),
-            seed: eyes.seed.filter(|_| self.status.is_open_book()).map(ToOwned::to_owned),
+            seed: eyes.secret.filter(|_| self.status.is_open_book()).map(|secret| self.seed(secret).to_string()),
             rematch: self.rematch.clone(),
             fork: self.fork.clone(),
         }
@@ -134,6 +163,7 @@ impl Room {
             stand_in: stood_for && chair.stand_in.is_some(),
             left: chair.left,
             you: !chair.left && !eyes.person.is_empty() && person == Some(eyes.person),
+            part: self.has_part(i),
             online: person.is_some() && eyes.online.get(i).copied().unwrap_or(false),
         }
     }
@@ -146,8 +176,8 @@ pub struct Eyes<'a> {
     pub person: &'a str,
     /// The visitor's language.
     pub lang: Lang,
-    /// The seed; shown only after the end.
-    pub seed: Option<&'a str>,
+    /// The secret; the seed it leads to is shown only after the end.
+    pub secret: Option<Seed>,
     /// Who is connected, by seat.
     pub online: &'a [bool],
 }
@@ -193,6 +223,11 @@ impl Status {
             Status::Stopped => "stopped",
             Status::Closed => "closed",
         }
+    }
+
+    /// Whether there is a match: before the start nothing of it exists, so that nobody can look at it.
+    pub const fn has_begun(self) -> bool {
+        matches!(self, Status::Playing | Status::Over | Status::Stopped)
     }
 
     /// Whether seed and record may be seen by everybody.
@@ -325,7 +360,7 @@ pub struct RoomView {
     pub host: bool,
     /// The path of the invitation link, for those who sit here.
     pub invitation: Option<String>,
-    /// The hash of the seed.
+    /// The hash of the secret from which the seed is drawn.
     pub commitment: String,
     /// The seed, after the end.
     pub seed: Option<String>,
@@ -352,6 +387,8 @@ pub struct ChairView {
     pub left: bool,
     /// Whether the visitor sits here.
     pub you: bool,
+    /// Whether the person's browser has given its number for the draw.
+    pub part: bool,
     /// Whether the person is connected.
     pub online: bool,
 }

@@ -127,6 +127,7 @@ async fn meet(site: &Site, host: &Browser, friend: &Browser, pace: &str) {
     host.click(".sticky-go button").await;
     host.until(&shown("#invitation")).await;
     assert_eq!(host.run(&format!("return {}", shown("#zoom-fit"))).await, false, "there is no board yet");
+    host.until("document.querySelector('#fair code')").await;
     host.pictures("room", Screen::Wide).await;
     let link = host.run("return document.querySelector('#invitation').value").await;
     friend.go(link.as_str().expect("a link")).await;
@@ -185,6 +186,33 @@ async fn a_friend_joins_by_the_link() {
     host.type_keys("<b>Ciao</b> a tutti").await;
     host.press(Key::Enter).await;
     friend.until("document.querySelector('#chat ol').textContent.includes('<b>Ciao</b> a tutti')").await;
+    host.close().await;
+    friend.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_find_their_numbers_in_the_draw_and_a_rematch_waits_for_both() {
+    let site = Site::open().await;
+    let (host, friend) = (site.browser(Screen::Wide, "en").await, site.browser(Screen::Phone, "it").await);
+    meet(&site, &host, &friend, "none").await;
+    tokio::join!(host.play_out(), friend.play_out());
+    let table = host.run("return location.pathname").await;
+    let replay = format!("{}{}/replay", site.address(), table.as_str().expect("a path"));
+    for (browser, words) in [(&host, "own number is among"), (&friend, "Il numero di questo browser")] {
+        browser.go(&replay).await;
+        browser.click("[data-tab=share]").await;
+        browser.click("#verify").await;
+        browser.until("document.querySelector('#verify-says .up')").await;
+        assert!(browser.text("#verify-says").await.contains(words), "{}", browser.text("#verify-says").await);
+        browser.go(replay.trim_end_matches("/replay")).await;
+        browser.until(&shown("#rematch")).await;
+    }
+    host.click("#rematch").await;
+    host.until(&shown("#start")).await;
+    friend.click("#rematch").await;
+    host.until(&shown("#board svg")).await;
+    friend.until(&shown("#board svg")).await;
     host.close().await;
     friend.close().await;
     site.close().await;

@@ -1,5 +1,7 @@
 //! Making a table.
 
+use std::collections::BTreeSet;
+
 use catalog::{Level, Title};
 use engine::{Seat, Seats, Seed};
 use serde_json::Value;
@@ -27,12 +29,22 @@ pub struct Plan {
     pub pace: Pace,
     /// Who sits where.
     pub chairs: Vec<Sitter>,
-    /// Where it branches off, with the seed and the decisions up to there.
-    pub fork: Option<Branch>,
+    /// Where it branches off another match.
+    pub branch: Option<Branch>,
 }
 
-/// Where a match branches off another: its seed and the decisions up to there.
-pub type Branch = (Fork, Seed, Vec<(Seat, String)>);
+/// Where a match branches off another: what its seed was drawn from, and the decisions up to there.
+#[derive(Clone, Debug)]
+pub struct Branch {
+    /// Where.
+    pub fork: Fork,
+    /// The secret of the other table.
+    pub secret: Seed,
+    /// The numbers given at the other table.
+    pub parts: Option<Vec<Option<Seed>>>,
+    /// The decisions.
+    pub plays: Vec<(Seat, String)>,
+}
 
 impl Plan {
     /// A game against bots, with the usual number of players.
@@ -47,8 +59,18 @@ impl Plan {
             public: false,
             pace: Pace::None,
             chairs: std::iter::once(Sitter::Person { id, name }).chain(bots).collect(),
-            fork: None,
+            branch: None,
         }
+    }
+
+    /// Whether somebody is waited for: an empty chair, or one of several people, who cannot all have asked for it.
+    fn waits(&self) -> bool {
+        let person = |sitter: &Sitter| match sitter {
+            Sitter::Person { id, .. } => Some(id.clone()),
+            Sitter::Open | Sitter::Link | Sitter::Bot { .. } | Sitter::Former => None,
+        };
+        let people: BTreeSet<String> = self.chairs.iter().filter_map(person).collect();
+        people.len() > 1 || self.chairs.iter().any(|sitter| matches!(sitter, Sitter::Open | Sitter::Link))
     }
 }
 
@@ -56,11 +78,12 @@ impl Plan {
 pub async fn create(app: &App, plan: Plan) -> Result<String, Error> {
     check_limits(app, &plan.host).await?;
     let title = app.title(&plan.game)?;
-    let (seed, plays) = match &plan.fork {
-        Some((_, seed, plays)) => (*seed, plays.clone()),
-        None => (fresh_seed(), Vec::new()),
+    let status = if plan.waits() { Status::Gathering } else { Status::Playing };
+    let nobody = vec![None; plan.chairs.len()];
+    let (fork, secret, parts, plays) = match plan.branch {
+        Some(Branch { fork, secret, parts, plays }) => (Some(fork), secret, parts, plays),
+        None => (None, fresh_seed(), Some(nobody), Vec::new()),
     };
-    let complete = plan.chairs.iter().all(|sitter| !matches!(sitter, Sitter::Open | Sitter::Link));
     let room = Room {
         id: random_id(10),
         game: plan.game,
@@ -68,15 +91,16 @@ pub async fn create(app: &App, plan: Plan) -> Result<String, Error> {
         host: plan.host,
         public: plan.public,
         pace: plan.pace,
-        status: if complete { Status::Playing } else { Status::Gathering },
+        status,
         chairs: plan.chairs.into_iter().map(Chair::new).collect(),
         key: random_id(16),
-        commitment: seed.commitment().to_string(),
+        commitment: secret.commitment().to_string(),
+        parts,
         rematch: None,
-        fork: plan.fork.map(|(fork, ..)| fork),
+        fork,
     };
     let (id, now) = (room.id.clone(), app.now());
-    let stored = Box::new(stored(title, room, seed, now)?);
+    let stored = Box::new(stored(title, room, secret, now)?);
     let progress = progress(title, &stored, &plays)?;
     let entries = journal(&stored.room, &plays, now);
     app.store.write(Write::Create { stored, entries, progress }).await?;
@@ -91,21 +115,23 @@ async fn check_limits(app: &App, host: &str) -> Result<(), Error> {
     if app.store.unfinished(None).await? >= limits.tables { Err(Error::Busy) } else { Ok(()) }
 }
 
-/// The head of a match, its options and number of seats checked by the game itself.
-fn stored(title: &'static dyn Title, mut room: Room, seed: Seed, now: Millis) -> Result<Stored, Error> {
-    let seats = Seats(room.chairs.len() as u8);
-    let opened = calm(|| title.open(&room.options, seats, seed).map(|table| table.record()))?;
+/// The head of a match, its options and number of seats checked by the game itself on a seed that is not its own.
+fn stored(title: &'static dyn Title, mut room: Room, secret: Seed, now: Millis) -> Result<Stored, Error> {
+    let (seats, any) = (Seats(room.chairs.len() as u8), Seed::from_number(0));
+    let opened = calm(|| title.open(&room.options, seats, any).map(|table| table.record()))?;
     let record = opened.map_err(|error| Error::Options(error.to_string()))?;
     room.options = record.options;
-    Ok(Stored { room, rules: record.rules, content: record.content, seed: seed.to_string(), created_at: now })
+    Ok(Stored { room, rules: record.rules, content: record.content, seed: secret.to_string(), created_at: now })
 }
 
 fn progress(title: &'static dyn Title, stored: &Stored, plays: &[(Seat, String)]) -> Result<Progress, Error> {
+    if stored.room.status != Status::Playing {
+        return Ok(Progress::default());
+    }
     let desk = Desk::load(title, stored, plays.to_vec(), None)?;
-    let playing = stored.room.status == Status::Playing;
-    let turn = desk.turn().filter(|_| playing).and_then(|seat| stored.room.chair(seat)?.person());
+    let turn = desk.turn().and_then(|seat| stored.room.chair(seat)?.person());
     // A running clock is looked at once soon, whether or not anybody comes.
-    let deadline = if playing && stored.room.pace != Pace::None { stored.created_at } else { 0 };
+    let deadline = if stored.room.pace == Pace::None { 0 } else { stored.created_at };
     Ok(Progress { turn: turn.unwrap_or_default().to_owned(), steps: desk.step(), deadline, result: None })
 }
 

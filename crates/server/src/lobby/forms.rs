@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use catalog::{Level, Title};
-use engine::{Field, FieldKind, Seat};
+use engine::{Field, FieldKind, Seat, Seed};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ use crate::http::{Form, see_other};
 use crate::pages::{self, Create, Fields};
 use crate::people::{Person, Visitor, clean_name};
 use crate::room::{Chair, Pace, Sitter};
-use crate::table::Seating;
+use crate::table::{Joining, Seating};
 
 #[derive(Deserialize)]
 pub struct NameField {
@@ -74,7 +74,7 @@ async fn make(
         public: fields.contains_key("public"),
         pace: pace(fields)?,
         chairs: chairs(title, &person, fields)?,
-        fork: None,
+        branch: None,
     };
     Ok((create(app, plan).await?, cookie))
 }
@@ -148,6 +148,7 @@ fn level(name: Option<&str>) -> Result<Level, Error> {
 pub struct JoinForm {
     seat: Option<u8>,
     key: Option<String>,
+    part: Option<Seed>,
     name: Option<String>,
 }
 
@@ -164,7 +165,7 @@ pub async fn join(
     Form(form): Form<JoinForm>,
 ) -> Result<Response, Error> {
     let (person, cookie) = visitor.or_guest(&app, form.name.as_deref())?;
-    let change = Seating::Join { seat: form.seat.map(Seat), key: form.key.clone() };
+    let change = Seating::Join(Joining { seat: form.seat.map(Seat), key: form.key.clone(), part: form.part });
     app.tables.seat(&app, &id, person, change).await?;
     Ok(to_table(&id, form.key.as_deref(), cookie))
 }
@@ -222,7 +223,7 @@ pub async fn rematch(
         public: listed.room.public,
         pace: listed.room.pace,
         chairs: listed.room.chairs.iter().map(again).collect(),
-        fork: None,
+        branch: None,
     };
     let table = create(&app, plan).await?;
     let room = app.tables.seat(&app, &id, person, Seating::Rematch { table }).await?;

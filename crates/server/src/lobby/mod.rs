@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 
-pub use create::{Plan, create};
+pub use create::{Branch, Plan, create};
 
 use crate::app::App;
 use crate::error::Error;
@@ -57,7 +57,7 @@ async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Response, Err
 /// A room as the visitor may see it; nothing if its game is no longer on offer.
 pub fn room_view(app: &App, visitor: &Visitor, listed: &Listed, online: &[bool]) -> Option<RoomView> {
     let info = app.title(&listed.room.game).ok()?.info();
-    let eyes = Eyes { person: visitor.id(), lang: visitor.lang(), seed: Some(&listed.seed), online };
+    let eyes = Eyes { person: visitor.id(), lang: visitor.lang(), secret: listed.seed.parse().ok(), online };
     Some(listed.room.view(info, &eyes))
 }
 

@@ -1,6 +1,6 @@
 //! Matches, their journals and snapshots.
 
-use engine::Seat;
+use engine::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::Row;
@@ -78,10 +78,17 @@ pub struct Stored {
     pub rules: u32,
     /// The content it is played with.
     pub content: String,
-    /// The seed.
+    /// The server's secret from which the seed is drawn.
     pub seed: String,
     /// When it was made.
     pub created_at: Millis,
+}
+
+impl Stored {
+    /// The secret from which the seed is drawn.
+    pub fn secret(&self) -> Result<Seed, StoreError> {
+        self.seed.parse().map_err(|_| StoreError::Unreadable("a secret".into()))
+    }
 }
 
 /// A position saved along the way.
@@ -117,7 +124,7 @@ pub struct Listed {
     pub updated_at: Millis,
     /// Decisions made.
     pub steps: usize,
-    /// The seed; secret before the end.
+    /// The server's secret from which the seed is drawn.
     pub seed: String,
     /// The result, if there is one.
     pub result: Option<Value>,

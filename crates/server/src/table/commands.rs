@@ -3,13 +3,13 @@
 use std::time::Instant;
 
 use catalog::Voice;
-use engine::{Lang, Seat, Undo};
+use engine::{Lang, Seat, Seed, Undo};
 
-use super::ChatLine;
 use super::clocks::UNCOUNTED;
 use super::live::{Happening, Live, RoomChange, When};
 use super::undo::{self, Request};
 use super::wire::{Incoming, Outgoing};
+use super::{ChatLine, Seating};
 use crate::clock::Millis;
 use crate::error::Error;
 use crate::room::Status;
@@ -45,6 +45,7 @@ impl Live {
             Incoming::Chat { text, .. } => self.chat(watcher, id, &text).await,
             Incoming::Lang { lang, .. } => self.speak(watcher, id, lang),
             Incoming::Look { seat, .. } => self.look(watcher, id, seat),
+            Incoming::Part { number, .. } => self.give_part(watcher, number).await,
             Incoming::StandIn { seat, .. } => self.ask_stand_in(watcher, seat).await.map(Reply::Done),
             Incoming::Return { .. } => self.come_back(watcher).await.map(Reply::Done),
             Incoming::Ping { .. } => {
@@ -299,6 +300,13 @@ impl Live {
         self.tell(watcher, &Outgoing::Ack { id, n: self.past.n });
         self.show(watcher)?;
         Ok(Reply::Said)
+    }
+
+    async fn give_part(&mut self, watcher: u64, number: Seed) -> Result<Reply, Error> {
+        let Some(giver) = self.watchers.get(&watcher) else { return Ok(Reply::Said) };
+        let person = giver.person.clone();
+        self.seat(&person, Seating::Part { number }).await?;
+        Ok(Reply::Done(self.past.n))
     }
 
     /// A fault in the rules: the table stops, everybody is told, the record can be had.

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::{Frame, Level, LogLine, MoveError, Preview, Table, Title, Voice, WhyNot};
-use engine::{FORMAT, LoadError, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
+use engine::{DRAWN, LoadError, Record, Rng, SEEDED, Seat, Seats, Seed, Undo, Viewer};
 use serde_json::{Value, json};
 
 use crate::error::Error;
@@ -47,16 +47,18 @@ pub fn fresh_seed() -> Seed {
 
 /// The head of a match's record.
 pub fn head(stored: &Stored) -> Result<Record, Error> {
-    let seed: Seed = stored.seed.parse().map_err(|_| Error::Internal("unreadable seed".into()))?;
+    let secret = stored.secret()?;
+    let draw = stored.room.draw(secret);
     Ok(Record {
-        piazza: FORMAT,
+        piazza: if draw.is_some() { DRAWN } else { SEEDED },
         game: stored.room.game.clone(),
         rules: stored.rules,
         content: stored.content.clone(),
         seats: Seats(stored.room.chairs.len() as u8),
         options: stored.room.options.clone(),
-        commitment: seed.commitment(),
-        seed,
+        commitment: secret.commitment(),
+        seed: stored.room.seed(secret),
+        draw,
         actions: Vec::new(),
     })
 }

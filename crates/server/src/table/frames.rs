@@ -46,8 +46,8 @@ impl Live {
     }
 
     fn room_view(&self, watcher: &Watcher) -> RoomView {
-        let (online, seed) = (self.online(), Some(self.stored.seed.as_str()));
-        let eyes = Eyes { person: &watcher.person.id, lang: watcher.lang, seed, online: &online };
+        let (online, secret) = (self.online(), self.stored.secret().ok());
+        let eyes = Eyes { person: &watcher.person.id, lang: watcher.lang, secret, online: &online };
         self.room.view(self.title.info(), &eyes)
     }
 

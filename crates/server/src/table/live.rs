@@ -199,6 +199,7 @@ impl Live {
     }
 
     fn set_up(&mut self, journal: &[Entry], saved: Option<Saved>) -> Result<(), Error> {
+        self.desk = None;
         if !matches!(self.room.status, Status::Playing | Status::Over) {
             return Ok(());
         }

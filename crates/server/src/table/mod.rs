@@ -20,7 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 pub use clocks::{STARTED, UNCOUNTED};
 pub use desk::{Desk, Fault, calm, fresh_seed, head};
 pub use live::plays_of;
-pub use seating::Seating;
+pub use seating::{Joining, Seating};
 
 use crate::app::App;
 use crate::error::Error;

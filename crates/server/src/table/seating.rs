@@ -1,7 +1,7 @@
 //! Sitting down, getting up, starting, standing in, coming back: people, not pieces.
 
 use catalog::Level;
-use engine::Seat;
+use engine::{Seat, Seed};
 use sha2::{Digest, Sha256};
 
 use super::clocks::{RETURNED, STARTED};
@@ -22,11 +22,11 @@ const SENDER: usize = 8;
 #[derive(Clone, Debug)]
 pub enum Seating {
     /// Sit down.
-    Join {
-        /// Where; anywhere if nothing is said.
-        seat: Option<Seat>,
-        /// The key of the invitation, if there is one.
-        key: Option<String>,
+    Join(Joining),
+    /// Give a random number for the draw of the seed.
+    Part {
+        /// The number.
+        number: Seed,
     },
     /// Get up.
     Leave,
@@ -47,6 +47,17 @@ pub enum Seating {
 fn sender(person: &str, client: &str) -> String {
     let digest = Sha256::digest(format!("{person}:{client}"));
     digest[..SENDER].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// How somebody sits down.
+#[derive(Clone, Debug, Default)]
+pub struct Joining {
+    /// Where; anywhere if nothing is said.
+    pub seat: Option<Seat>,
+    /// The key of the invitation, if there is one.
+    pub key: Option<String>,
+    /// A random number for the draw of the seed.
+    pub part: Option<Seed>,
 }
 
 impl Live {
@@ -97,7 +108,8 @@ impl Live {
     pub async fn seat(&mut self, person: &Person, change: Seating) -> Result<Room, Error> {
         let before = self.room.clone();
         let changed = match change {
-            Seating::Join { seat, key } => self.join(person, seat, key.as_deref()),
+            Seating::Join(joining) => self.join(person, &joining),
+            Seating::Part { number } => self.add_part(person, number),
             Seating::Leave => self.leave(person),
             Seating::Start { fill } => self.start(person, fill),
             Seating::Rematch { table } => self.rematch(person, table),
@@ -130,11 +142,11 @@ impl Live {
         Ok(n)
     }
 
-    fn join(&mut self, person: &Person, seat: Option<Seat>, key: Option<&str>) -> Result<Option<&'static str>, Error> {
+    fn join(&mut self, person: &Person, joining: &Joining) -> Result<Option<&'static str>, Error> {
         if !self.room.seats_of(&person.id).is_empty() {
             return Ok(None);
         }
-        let invited = key.is_some_and(|key| same_secret(key, &self.room.key));
+        let invited = joining.key.as_ref().is_some_and(|key| same_secret(key, &self.room.key));
         if self.room.status != Status::Gathering {
             return Err(Error::NotNow);
         }
@@ -146,11 +158,32 @@ impl Live {
             Sitter::Link => invited,
             Sitter::Person { .. } | Sitter::Bot { .. } | Sitter::Former => false,
         };
-        let wanted = |i: usize| seat.is_none_or(|seat| seat.index() == i);
+        let wanted = |i: usize| joining.seat.is_none_or(|seat| seat.index() == i);
         let mut chairs = self.room.chairs.iter_mut().enumerate();
-        let (_, chair) = chairs.find(|(i, chair)| wanted(*i) && free(chair)).ok_or(Error::NoSeat)?;
+        let (i, chair) = chairs.find(|(i, chair)| wanted(*i) && free(chair)).ok_or(Error::NoSeat)?;
         chair.sitter = Sitter::Person { id: person.id.clone(), name: person.name.clone() };
+        self.room.parts_mut()[i] = joining.part;
         if self.room.chairs.iter().any(Chair::is_empty) { Ok(Some("joined")) } else { self.begin().map(Some) }
+    }
+
+    /// A browser's number for the draw; the first one counts. The last one that was waited for lets the match begin.
+    fn add_part(&mut self, person: &Person, number: Seed) -> Result<Option<&'static str>, Error> {
+        let seats = self.room.seats_of(&person.id);
+        if seats.is_empty() {
+            return Err(Error::NotSeated);
+        }
+        if self.room.status != Status::Gathering {
+            return Err(Error::NotNow);
+        }
+        let before = self.room.parts.clone();
+        for seat in seats {
+            self.room.parts_mut()[seat.index()].get_or_insert(number);
+        }
+        match self.room.parts == before {
+            true => Ok(None),
+            false if self.room.is_complete() => self.begin().map(Some),
+            false => Ok(Some("part")),
+        }
     }
 
     fn leave(&mut self, person: &Person) -> Result<Option<&'static str>, Error> {
@@ -176,6 +209,7 @@ impl Live {
         let empty = if self.room.public { Sitter::Open } else { Sitter::Link };
         for seat in seats {
             self.room.chairs[seat.index()] = Chair::new(empty.clone());
+            self.room.parts_mut()[seat.index()] = None;
         }
         if self.room.host == person.id {
             match self.room.people().first() {
@@ -198,8 +232,9 @@ impl Live {
         self.begin().map(Some)
     }
 
-    /// Everybody sits: the match begins.
+    /// Everybody sits: the seed is drawn and the match begins.
     fn begin(&mut self) -> Result<&'static str, Error> {
+        self.room.parts_mut();
         self.stored.room = self.room.clone();
         self.desk = Some(Desk::load(self.title, &self.stored, Vec::new(), None)?);
         self.room.status = Status::Playing;

@@ -1,7 +1,7 @@
 //! The messages of the socket, version 1. `docs/protocol.md` describes them.
 
 use catalog::{Frame, LogLine, Preview};
-use engine::{Lang, Seat};
+use engine::{Lang, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
 use super::clocks::ClocksView;
@@ -101,6 +101,13 @@ pub enum Incoming {
         /// Whose; nobody's covers it.
         seat: Option<Seat>,
     },
+    /// While the table gathers: a random number for the draw of the seed.
+    Part {
+        /// The command's number.
+        id: u64,
+        /// The random number.
+        number: Seed,
+    },
     /// Let a bot play for somebody.
     StandIn {
         /// The command's number.
@@ -133,6 +140,7 @@ impl Incoming {
             | Incoming::Chat { id, .. }
             | Incoming::Lang { id, .. }
             | Incoming::Look { id, .. }
+            | Incoming::Part { id, .. }
             | Incoming::StandIn { id, .. }
             | Incoming::Return { id }
             | Incoming::Ping { id } => Some(*id),

@@ -133,7 +133,8 @@ async fn a_rematch_seats_the_same_people_once() {
     let again = bo.sit(&table_of(&first.location), "b").await;
     assert_eq!(
         (&again.state["room"]["status"], &again.state["room"]["options"]["hand_size"]),
-        (&json!("playing"), &json!(3))
+        (&json!("gathering"), &json!(3)),
+        "it waits until both have come"
     );
 }
 

@@ -3,6 +3,7 @@
 mod accounts;
 mod altered;
 mod clocks;
+mod draw;
 mod faults;
 mod kit;
 mod load;

@@ -1,6 +1,6 @@
 //! One suite for every database.
 
-use engine::Seat;
+use engine::{Seat, Seed};
 use serde_json::json;
 use server::room::{Chair, Pace, Room, Sitter, Status};
 use server::store::{Account, Change, Entry, Kind, Progress, Saved, Store, StoreError, Stored, Write};
@@ -20,6 +20,7 @@ fn room(id: &str, people: &[&str]) -> Room {
         chairs: people.iter().map(chair).collect(),
         key: "key".into(),
         commitment: "hash".into(),
+        parts: Some(vec![Some(Seed::from_number(1)), None]),
         rematch: None,
         fork: None,
     }
