@@ -90,8 +90,8 @@ fn ask_next(game: &mut BigCity, log: &mut impl Log<Event>) {
     }
 }
 
-/// Any card that is not proposed already, or nothing. Also asked when only nothing is left: to be passed over would show
-/// that the last card was proposed for the first slot.
+/// Any card that is not proposed already, or nothing. Also asked when only nothing is left (BC-5.3): to be passed over
+/// would show that the last card was proposed for the first slot.
 pub fn offer_answers(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
     out.extend(unproposed(game, seat).iter().map(|card| Action::Answer { card }));
     out.push(Action::Nothing);
