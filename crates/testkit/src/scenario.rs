@@ -28,6 +28,9 @@
 //! 0 = 1
 //! ```
 //! Every position, before and after, is audited.
+//!
+//! TOML has no word for nothing. In `patch`, `expect` and `sees` the text `"(nothing)"`, alone or inside a list or table,
+//! stands for null; expected at a place, it also holds where the place is missing from a list or table that is there.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -202,7 +205,7 @@ fn patched<G: Game>(position: G, patch: &BTreeMap<String, Value>) -> Result<G, S
     for (pointer, value) in patch {
         let place =
             json.pointer_mut(pointer).ok_or_else(|| format!("patch {pointer}: no such place in the position"))?;
-        *place = value.clone();
+        *place = meant(value);
     }
     serde_json::from_value(json).map_err(|e| format!("the patched position cannot be read: {e}"))
 }
@@ -311,11 +314,28 @@ fn check_choices<G: Game>(game: &Match<G>, wanted: &Expectation, out: &mut Vec<S
     }
 }
 
+/// The word for nothing.
+const NOTHING: &str = "(nothing)";
+
+/// A value as it is meant: with null where it says nothing.
+fn meant(value: &Value) -> Value {
+    match value {
+        Value::String(text) if text == NOTHING => Value::Null,
+        Value::Array(items) => items.iter().map(meant).collect(),
+        Value::Object(fields) => fields.iter().map(|(key, value)| (key.clone(), meant(value))).collect(),
+        Value::String(_) | Value::Number(_) | Value::Bool(_) | Value::Null => value.clone(),
+    }
+}
+
 fn check_pointers(what: &str, json: &Value, expected: &BTreeMap<String, Value>, out: &mut Vec<String>) {
+    // A place can be missing only from something that is there; otherwise the pointer is a slip of the pen.
+    let around = |pointer: &str| pointer.rsplit_once('/').and_then(|(around, _)| json.pointer(around));
     for (pointer, value) in expected {
+        let wanted = meant(value);
         match json.pointer(pointer) {
-            Some(found) if found == value => {}
+            Some(found) if *found == wanted => {}
             Some(found) => out.push(format!("{what}: {pointer} is {found}, expected {value}")),
+            None if wanted.is_null() && around(pointer).is_some_and(|json| json.is_array() || json.is_object()) => {}
             None => out.push(format!("{what}: there is no {pointer}, expected {value}")),
         }
     }
