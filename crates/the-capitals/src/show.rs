@@ -6,16 +6,17 @@ mod panes;
 pub mod telling;
 mod tracks;
 mod which;
+mod words;
 mod worth;
 
 use std::sync::OnceLock;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Arg, Lang, Panel, Phrase, Present, Say, Seat, Viewer};
+use engine::{Lang, Panel, Phrase, Present, Say, Seat, Viewer};
 
 use crate::action::Action;
 use crate::content::content;
-use crate::effects::{Change, Deed, Metric};
+use crate::effects::{Change, Deed};
 use crate::event::{Event, Why};
 use crate::forecast;
 use crate::ids::{Resource, Side, Space, TileId, TouristId};
@@ -24,8 +25,10 @@ use crate::rules::{building, executive, political};
 use crate::scene;
 use crate::state::{Capitals, Frame, Origin, Phase, Prompt, Table};
 use crate::view::View;
+use words::{missed_key, why_phrase};
 
 pub use which::{WONDROUS, Which, gives_progress};
+pub use words::{change_phrase, deed_phrase};
 pub use worth::{placing_penalty, placing_reason};
 
 /// The name of a tile.
@@ -64,75 +67,6 @@ fn with_names(messages: &str, lang: Lang) -> String {
         all += &format!("plant-{level} = {}\n", plant.name[at]);
     }
     all
-}
-
-/// A gain or loss in words.
-pub fn change_phrase(change: Change) -> Phrase {
-    let n = change.by.abs();
-    let key = match (change.what, change.by < 0) {
-        (Resource::Money, false) => return Phrase::new("effect-earn").with("n", n),
-        (Resource::Money, true) => return Phrase::new("effect-pay").with("n", n),
-        (_, false) => "effect-gain",
-        (_, true) => "effect-lose",
-    };
-    Phrase::new(key).with("n", n).with("what", resource_name(change.what, n))
-}
-
-fn changes_phrase(changes: &[Change]) -> Arg {
-    Arg::List(changes.iter().map(|&change| change_phrase(change)).collect())
-}
-
-/// An effect in words.
-pub fn deed_phrase(deed: Deed<'_>) -> Phrase {
-    match deed {
-        Deed::Change(change) => change_phrase(change),
-        Deed::Changes([change]) => change_phrase(*change),
-        Deed::Changes(changes) => Phrase::new("effect-several").with("gain", changes_phrase(changes)),
-        Deed::Exchange(lose, gain) => {
-            Phrase::new("effect-exchange").with("lose", changes_phrase(lose)).with("gain", changes_phrase(gain))
-        }
-        Deed::Per(metric, each, then) => Phrase::new("effect-per")
-            .with("then", change_phrase(then))
-            .with("metric", Phrase::new(metric_key(metric)).with("n", each)),
-        Deed::FreeActivation => Phrase::new("effect-free"),
-        Deed::ExtraBuild => Phrase::new("effect-extra"),
-        Deed::Nothing => Phrase::new("effect-nothing"),
-    }
-}
-
-const fn metric_key(metric: Metric) -> &'static str {
-    match metric {
-        Metric::Employment => "metric-employment",
-        Metric::Population => "metric-population",
-        Metric::Culture => "metric-culture",
-        Metric::Money => "metric-money",
-        Metric::Energy => "metric-energy",
-        Metric::PublicService => "metric-services",
-        Metric::PowerPlantLevel => "metric-level",
-        Metric::CultureMarkersAhead => "metric-ahead",
-    }
-}
-
-fn why_phrase(why: Why) -> Phrase {
-    Phrase::new(match why {
-        Why::Tile(tile) | Why::Final(tile) => return tile_name(tile),
-        Why::Initiative => "why-initiative",
-        Why::Row => "why-row",
-        Why::Penalty => "why-penalty",
-        Why::Taxation => "why-taxation",
-        Why::Arrow => "why-arrow",
-        Why::Unemployed => "why-unemployed",
-        Why::Bonus => "why-bonus",
-        Why::Lake => "why-lake",
-        Why::ExpoEmployment => "why-expo-employment",
-        Why::ExpoUnemployment => "why-expo-unemployment",
-        Why::ExpoServices => "why-expo-services",
-        Why::ExpoRanking => "why-expo-ranking",
-        Why::FinalEnergy => "why-final-energy",
-        Why::FinalMoney => "why-final-money",
-        Why::FinalCulture => "why-final-culture",
-        Why::FinalProgress => "why-final-progress",
-    })
 }
 
 /// A tourist in words. The neutral one exists with two players only, and comes third.
@@ -448,13 +382,4 @@ fn panel(view: &View, seat: Seat) -> Panel {
 /// What the one who decides has to spend.
 fn money(view: &View) -> u8 {
     view.table.cities[view.table.actor()].tracks.money
-}
-
-/// Why a change could not happen in full: nobody to employ, or the end of what there is (CA-6.1).
-const fn missed_key(what: Resource, by: i16) -> &'static str {
-    match (what, by < 0) {
-        (_, true) => "event-missed-loss",
-        (Resource::Employment, false) => "event-missed-work",
-        (_, false) => "event-missed-gain",
-    }
 }
