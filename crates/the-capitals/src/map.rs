@@ -109,7 +109,7 @@ fn cubes(canvas: &mut Canvas, at: Cell4, room: f64, placed: &Placed) {
     let (many, top) = (f64::from(count.max(1)), face::below_mark(placed.tile));
     let step = match room < face::TIGHT {
         true => (-12.0_f64.min((at.side - 76.0) / many), 0.0),
-        false => (0.0, 14.0_f64.min((room - top - 4.0) / many)),
+        false => (0.0, 14.0_f64.min((room - top - 17.0) / (many - 1.0).max(1.0))),
     };
     let (x, y) = (at.x + at.side - 24.0, at.y + face::BAND + if room < face::TIGHT { 1.0 } else { top });
     for i in 0..count {

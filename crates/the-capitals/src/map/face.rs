@@ -83,7 +83,7 @@ fn band(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
 fn name_lines(name: &str, room: f64) -> (Vec<String>, f64) {
     let whole = |(lines, _): &(Vec<String>, f64)| lines.join(" ") == name;
     let wrapped = |size: f64| (text::wrap(name, room, size, 2), size);
-    let least = || (text::wrap(name, room / 0.72, text::SMALLEST, 3), text::SMALLEST);
+    let least = || (text::wrap(name, room / 0.8, text::SMALLEST, 3), text::SMALLEST);
     [13.5, 12.5, 11.5].into_iter().map(wrapped).find(whole).unwrap_or_else(least)
 }
 

@@ -20,6 +20,7 @@ pub fn lay(view: &View) -> Tabletop {
     panes.extend([tracks::pane(view), initiative(table)]);
     panes.extend(expo::pane(view));
     panes.extend([tracks::tourism_pane(table), plants(table), tracks::ends_pane()]);
+    panes.sort_by_key(|pane| pane.role);
     Tabletop {
         place: place(table),
         ribbons: vec![phases(table), rounds(table)],
