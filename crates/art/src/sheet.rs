@@ -53,12 +53,12 @@ pub fn symbol(picture: &Picture) -> String {
     format!("<symbol id=\"pic-{name}\" viewBox=\"0 0 {w} {h}\">{}</symbol>", picture.svg)
 }
 
-/// Every icon as a symbol `icon-NAME` in the colour of the text around it.
+/// Every icon as a symbol `glyph-NAME` in the colour of the text around it.
 pub fn icon_symbols() -> String {
     let symbol = |kind: Icon| {
         let mut canvas = Canvas::new();
         icon(&mut canvas, (12.0, 12.0), 24.0, kind, "currentColor");
-        format!("<symbol id=\"icon-{}\" viewBox=\"0 0 24 24\">{}</symbol>", kind.name(), canvas.fragment())
+        format!("<symbol id=\"glyph-{}\" viewBox=\"0 0 24 24\">{}</symbol>", kind.name(), canvas.fragment())
     };
     Icon::all().map(symbol).collect()
 }
@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn every_icon_is_a_symbol() {
         let symbols = icon_symbols();
-        assert!(Icon::all().all(|icon| symbols.contains(&format!("id=\"icon-{}\"", icon.name()))));
+        assert!(Icon::all().all(|icon| symbols.contains(&format!("id=\"glyph-{}\"", icon.name()))));
         assert!(!symbols.contains("var("));
     }
 }

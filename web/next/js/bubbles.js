@@ -1,0 +1,47 @@
+// Short messages over the board: what something is, and why something cannot be done.
+
+import { byId, el, icon } from "./dom.js";
+import { openRules } from "./rulesheet.js";
+import { say } from "./words.js";
+
+const TOAST = 2800;
+
+/** @param {string} text */
+export function toast(text) {
+  for (const old of document.querySelectorAll(".toast")) old.remove();
+  const box = el("div", { class: "toast" }, text);
+  const stage = byId("stage");
+  (stage.hidden ? document.body : stage).append(box);
+  setTimeout(() => box.remove(), TOAST);
+}
+
+/** Takes the explanation away; says whether there was one. */
+export function hush() {
+  const bubble = document.querySelector(".bubble");
+  bubble?.remove();
+  return Boolean(bubble);
+}
+
+/**
+ * "Why not?", beside the thing that was picked.
+ * @param {{clause: string, text: string}} why @param {Element} element @param {string} game
+ */
+export function explain({ clause, text }, element, game) {
+  hush();
+  const stage = byId("main");
+  const bubble = el("div", { class: "bubble", role: "alert" },
+    el("h3", {}, say("why-not")), el("p", {}, text),
+    clause && el("button", { type: "button", class: "btn small", onclick: () => openRules(game, clause) }, icon("book"), clause),
+    el("button", { type: "button", class: "icon-btn", "aria-label": say("close"), onclick: hush }, icon("cancel")));
+  stage.append(bubble);
+  place(bubble, stage.getBoundingClientRect(), element.getBoundingClientRect());
+}
+
+/** Puts a bubble above an element, or below if there is no room. @param {HTMLElement} bubble @param {DOMRect} stage @param {DOMRect} at */
+function place(bubble, stage, at) {
+  const [w, h] = [bubble.offsetWidth, bubble.offsetHeight];
+  const within = (/** @type {number} */ value, /** @type {number} */ most) => `${Math.max(8, Math.min(most - 8, value))}px`;
+  const above = at.top - stage.top - h - 8;
+  bubble.style.left = within(at.left + at.width / 2 - stage.left - w / 2, stage.width - w);
+  bubble.style.top = within(above > 0 ? above : at.bottom - stage.top + 8, stage.height - h);
+}

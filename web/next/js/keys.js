@@ -1,0 +1,48 @@
+// The keyboard: the whole game can be played with it.
+
+import { byId } from "./dom.js";
+import { openRules } from "./rulesheet.js";
+
+/** @param {any} table */
+export function bindKeys(table) {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    const act = meaning(table, event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+/** @param {any} table @param {KeyboardEvent} event @returns {(() => void) | null} */
+function meaning(table, event) {
+  const { key } = event;
+  if (/^[1-9]$/.test(key)) return numbered(key);
+  if (key === "Enter") return table.ready && !isButton(event.target) ? () => table.commit() : null;
+  if (key.startsWith("Arrow") && !isButton(event.target)) return () => table.marks.step(null, 0, 0);
+  const keys = {
+    a: () => table.list(), "/": () => table.list(), Escape: () => table.cancel(), u: () => table.undo(),
+    l: () => table.tabs.open("log"), c: () => chat(table), r: () => openRules(table.about.game), w: () => table.tabs.open("words"),
+    "+": () => table.map.lens.scale(1.35), "=": () => table.map.lens.scale(1.35), "-": () => table.map.lens.scale(1 / 1.35), 0: () => table.map.lens.fit(),
+    " ": isButton(event.target) ? null : () => table.queue.skip(), "?": () => /** @type {HTMLDialogElement} */ (byId("keys")).showModal(),
+  };
+  return /** @type {any} */ (keys)[key] ?? null;
+}
+
+/** @param {string} key */
+function numbered(key) {
+  const button = /** @type {HTMLElement | null} */ (document.querySelector(`[data-number="${key}"]`));
+  return button && (() => button.click());
+}
+
+/** @param {any} table */
+function chat(table) {
+  table.tabs.open("chat");
+  /** @type {HTMLElement | null} */ (document.querySelector("#chat input"))?.focus();
+}
+
+/** @param {EventTarget | null} target */
+const isTyping = (target) => target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+
+/** @param {EventTarget | null} target */
+const isButton = (target) => target instanceof Element && target.matches("button, a, summary, [role=button], [role=tab], li[tabindex]");

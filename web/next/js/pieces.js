@@ -1,0 +1,133 @@
+// The pieces that lie around the map, as elements. Knows no game: a card is a card.
+
+import { el, sign } from "./dom.js";
+import { aloud, drawing, rich } from "./rich.js";
+import { number, say } from "./words.js";
+
+/**
+ * @typedef {{form: string, pick?: string, piece?: string, paints?: string[], title?: string, aside?: string, badges?: string[], picture?: string,
+ *   lines?: string[], levels?: [string, string][], seats?: number[], count?: number, state?: string, help?: string}} Card
+ * @typedef {{seat?: number, label?: string, note?: string, lie: string, pieces: Piece[], end?: string[], state?: string}} Row
+ * @typedef {{label: string, gauge?: string, range: [number, number], marks: [number, number][], spaces?: [number, string][], end?: string[]}} Track
+ * @typedef {{columns: string[], marked?: number, rows: [string, string[]][]}} Grid
+ * @typedef {{is: string, words?: string} & Partial<Card> & Partial<Row> & Partial<Track> & Partial<Grid>} Piece
+ * @typedef {{key: string, role: string, title: string, note?: string, badge?: string, body: Piece[]}} Pane
+ */
+
+/** The paints of the seats. */
+const SEATS = ["vermilion", "blue", "green-player", "gold", "purple"];
+
+/** @param {string} paint */
+const hue = (paint) => (paint.startsWith("seat-") ? SEATS[Number(paint.slice(5)) % SEATS.length] : paint);
+
+/** @param {string | undefined} text @param {string} kind @param {string} [tag] */
+const words = (text, kind, tag = "span") => (text === undefined ? null : el(tag, { class: kind }, ...rich(text)));
+
+/** @param {Piece} piece @returns {HTMLElement} */
+export function piece(piece) {
+  switch (piece.is) {
+    case "card": return card(/** @type {Card} */ (piece));
+    case "row": return row(/** @type {Row} */ (piece));
+    case "track": return track(/** @type {Track} */ (piece));
+    case "grid": return grid(/** @type {Grid} */ (piece));
+    default: return el("p", { class: "pc-text" }, ...rich(piece.words ?? ""));
+  }
+}
+
+/** A pane with its heading. @param {Pane} pane */
+export function pane(pane) {
+  return el("section", { class: "pane", "data-role": pane.role, "data-pane": pane.key, "aria-label": aloud(pane.title) },
+    el("header", {}, words(pane.title, "pane-title", "h2"), words(pane.note, "pane-note"), words(pane.badge, "pane-badge")),
+    el("div", { class: "pane-body" }, ...pane.body.map(piece)));
+}
+
+/** @param {Card} card */
+export function card(card) {
+  const { form, seats = [], count, help } = card;
+  const element = el("div", { class: `pc f-${form} ${card.state ?? ""}`, "data-pick": card.pick, "data-piece": card.piece, title: help && aloud(help), role: "img", "aria-label": called(card) },
+    ...(form === "card" ? read(card) : shown(card)),
+    seats.length > 0 && el("span", { class: "pc-seats" }, ...seats.map(sign)),
+    count !== undefined && count !== 1 && form !== "tile" && el("span", { class: "pc-count" }, `×${count}`));
+  return painted(element, card.paints ?? []);
+}
+
+/** A card that is read: band, picture, lines, levels. @param {Card} card */
+function read({ title, aside, badges = [], picture, lines = [], levels = [] }) {
+  return [
+    el("div", { class: "band" }, words(title, "pc-title"), words(aside, "pc-aside"), ...badges.map((badge) => words(badge, "pc-badge"))),
+    (picture || lines.length > 0) && el("div", { class: "pc-in" }, picture && drawing(picture, "pc-picture"), el("div", { class: "pc-lines" }, ...lines.map((line) => words(line, "", "p")))),
+    levels.length > 0 && el("div", { class: "pc-levels" }, ...levels.map(([price, brings]) => el("span", { class: "pc-level" }, words(price, "pc-badge"), words(brings, "")))),
+  ];
+}
+
+/** Anything smaller than a card that is read. @param {Card} card */
+function shown({ form, title, aside, badges = [], picture, lines = [], count }) {
+  return [
+    ...badges.map((badge) => words(badge, "pc-badge")),
+    picture && drawing(picture, "pc-picture"),
+    words(title, "pc-title"), words(aside, "pc-aside"),
+    ...lines.map((line) => words(line, "pc-line")),
+    form === "tile" && count !== undefined && el("span", { class: "pc-count" }, `×${count}`),
+  ];
+}
+
+/** What a card is called by those who hear it. @param {Card} card */
+function called({ title, aside, badges = [], lines = [], levels = [], count, help, form }) {
+  if (help) return aloud(help);
+  const parts = [title ?? (form === "back" ? say("face-down") : ""), aside, ...badges, ...lines, ...levels.map(([price, brings]) => `${price}: ${brings}`), count !== undefined && count !== 1 && `×${count}`];
+  return aloud(parts.filter(Boolean).join(", ")) || say("empty-place");
+}
+
+/** @param {HTMLElement} element @param {string[]} paints */
+function painted(element, paints) {
+  const [first, second] = paints.map(hue);
+  if (!first) return element;
+  element.classList.add("painted");
+  for (const [name, tone] of [["band", "deep"], ["wash", "wash"], ["edge", "lit"], ["tone", "text"]]) element.style.setProperty(`--${name}`, `var(--${first}-${tone})`);
+  element.style.setProperty("--band-2", `var(--${second ?? first}-deep)`);
+  return element;
+}
+
+/** @param {Row} row */
+function row({ seat, label, note, lie, pieces, end = [], state }) {
+  const head = (label !== undefined || seat !== undefined) && el("div", { class: "row-head" }, seat !== undefined && sign(seat), el("div", {}, words(label, "row-label"), words(note, "row-note")));
+  return el("div", { class: `pc-row l-${lie} ${state ?? ""}`, "data-seat": seat },
+    head, el("div", { class: "row-in" }, ...pieces.map(piece)),
+    end.length > 0 && el("div", { class: "row-end" }, ...end.map((line, i) => words(line, i === 0 ? "row-total" : "row-more"))));
+}
+
+/** @param {Track} track */
+function track({ label, gauge, range, marks, spaces = [], end = [] }) {
+  const [low, high] = range;
+  const share = (/** @type {number} */ value) => (100 * (Math.min(high, Math.max(low, value)) - low)) / Math.max(1, high - low);
+  const said = marks.map(([seat, value]) => `${seat + 1}: ${number(value)}`).join(", ");
+  const line = el("div", { class: "rule", role: "img", "aria-label": said },
+    ...spaces.map(([space, brings]) => at(el("i", { class: "space", title: aloud(brings) }), share(space))),
+    ...spread(marks).map(([seat, value, lane]) => at(el("span", { class: "at", "data-seat": seat, "data-lane": lane }, sign(seat), el("b", {}, number(value))), share(value))));
+  return el("div", { class: "pc-track", "data-gauge": gauge }, words(label, "track-label"), line,
+    end.length > 0 && el("div", { class: "row-end" }, ...end.map((text, i) => words(text, i === 0 ? "row-total" : "row-more"))));
+}
+
+/** @param {HTMLElement} element @param {number} share */
+function at(element, share) {
+  element.style.left = `${share}%`;
+  return element;
+}
+
+/** Marks on one space stand one above the other. @param {[number, number][]} marks @returns {[number, number, number][]} */
+function spread(marks) {
+  const taken = new Map();
+  return marks.map(([seat, value]) => {
+    const lane = taken.get(value) ?? 0;
+    taken.set(value, lane + 1);
+    return [seat, value, lane];
+  });
+}
+
+/** @param {Grid} grid */
+function grid({ columns, marked, rows }) {
+  const lit = (/** @type {number} */ i) => (i === marked ? "lit" : null);
+  return el("table", { class: "pc-grid" },
+    columns.length > 0 && el("thead", {}, el("tr", {}, el("td"), ...columns.map((head, i) => el("th", { scope: "col", class: lit(i) }, ...rich(head))))),
+    el("tbody", {}, ...rows.map(([head, cells]) => el("tr", {}, el("th", { scope: "row" }, ...rich(head)), ...cells.map((cell, i) => el("td", { class: lit(i) }, ...rich(cell)))))));
+}

@@ -1,0 +1,86 @@
+// The bar: whose turn it is, what is asked, and the buttons that answer. Its height never changes.
+
+import { byId, el, icon, sign } from "./dom.js";
+import { rich } from "./rich.js";
+import { say } from "./words.js";
+
+/** @typedef {{label: string, icon?: string, kind?: string, key?: string, act: () => void}} Tool */
+/** @typedef {{pick: string, label: string, picked: boolean}} Button */
+
+/** The first buttons have number keys. */
+const NUMBERED = 9;
+/** So many choices stand in the bar of a wide page, the others behind a button. */
+const IN_BAR = 3;
+/** A question of more letters than this takes both lines. */
+const LONG = 58;
+
+export class Prompt {
+  constructor() {
+    this.box = byId("prompt");
+    this.arena = byId("main");
+    this.tools = byId("prompt-tools");
+    this.bar = byId("choices-bar");
+  }
+
+  /** @param {{at: number, text: string, more: string, seat: number | null, mine: boolean, over: boolean}} now */
+  show({ at, text, more, seat, mine, over }) {
+    this.box.dataset.at = String(at);
+    byId("prompt-text").replaceChildren(...rich(text));
+    byId("prompt-text").classList.toggle("long", text.length > LONG);
+    byId("prompt-more").replaceChildren(...rich(more));
+    this.box.classList.toggle("mine", mine);
+    this.arena.classList.toggle("mine", mine);
+    this.arena.classList.toggle("over", over);
+    if (seat === null) this.arena.removeAttribute("data-seat");
+    else this.arena.setAttribute("data-seat", String(seat));
+    byId("prompt-sign").replaceChildren(...(seat === null ? [] : [sign(seat)]));
+  }
+
+  /** Whether an answer of the server is awaited. @param {boolean} waiting */
+  wait(waiting) {
+    this.box.classList.toggle("waiting", waiting);
+  }
+
+  /** @param {Tool[]} tools */
+  offer(tools) {
+    const button = (/** @type {Tool} */ tool) =>
+      el("button", { type: "button", class: `btn small ${tool.kind ?? ""}`, title: tool.key ? `${tool.label} (${tool.key})` : tool.label, "aria-label": tool.label, onclick: tool.act },
+        tool.icon && icon(tool.icon), el("span", { class: "word" }, tool.label));
+    this.tools.replaceChildren(...tools.map(button));
+  }
+
+  /** Puts the focus on the tool that goes on. */
+  lead() {
+    /** @type {HTMLElement | null} */ (this.tools.querySelector(".btn.main"))?.focus();
+  }
+
+  /**
+   * The choices that are said by a button; those that do not fit stand behind one.
+   * @param {Button[]} buttons
+   * @param {{pick: (pick: string) => void, hover: (pick: string | null, element: Element | null) => void}} hands
+   */
+  buttons(buttons, hands) {
+    const held = document.activeElement?.getAttribute("data-button");
+    const made = buttons.map((button, i) => this.button(button, i, hands));
+    const hidden = made.slice(IN_BAR);
+    hidden.forEach((button) => button.classList.add("behind"));
+    const more = hidden.length > 1 && el("button", { type: "button", class: "btn more", "aria-expanded": "false", "aria-label": say("more-choices", { n: hidden.length }), onclick: (/** @type {Event} */ event) => this.unfold(event) }, `⋯ ${hidden.length}`);
+    this.bar.classList.remove("open");
+    this.bar.replaceChildren(...made, ...(more ? [more] : []));
+    if (held) /** @type {HTMLElement | null} */ (this.bar.querySelector(`[data-button="${CSS.escape(held)}"]`))?.focus();
+  }
+
+  /** @param {Event} event */
+  unfold(event) {
+    const open = this.bar.classList.toggle("open");
+    /** @type {Element} */ (event.currentTarget).setAttribute("aria-expanded", String(open));
+  }
+
+  /** @param {Button} button @param {number} i @param {{pick: (pick: string) => void, hover: (pick: string | null, element: Element | null) => void}} hands */
+  button({ pick, label, picked }, i, hands) {
+    const over = (/** @type {Event} */ event) => hands.hover(pick, /** @type {Element} */ (event.currentTarget));
+    const out = () => hands.hover(null, null);
+    return el("button", { type: "button", class: `btn${picked ? " picked" : ""}`, "data-button": pick, "data-number": i < NUMBERED ? i + 1 : null, "aria-pressed": picked ? "true" : null, onclick: () => hands.pick(pick), onpointerenter: over, onfocus: over, onpointerleave: out, onblur: out },
+      el("span", { class: "word" }, ...rich(label)));
+  }
+}

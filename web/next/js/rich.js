@@ -1,0 +1,44 @@
+// Words with icons between them: `+1 ⟨gear⟩`. Text stays text; what stands between angle brackets is drawn.
+
+import { data } from "./dom.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** What icons are called aloud, in the reader's language. @type {Record<string, string>} */
+const CALLED = data("about").icons ?? {};
+
+/** Cut to a name that a drawing has. @param {string} name */
+const address = (name) => ["pic", "glyph"].map((kind) => `${kind}-${name}`).find((id) => document.getElementById(id)) ?? `pic-${name}`;
+
+/**
+ * A drawing of the game or an icon, as high as the text around it unless its class says otherwise.
+ * @param {string} name @param {string} kind its class
+ */
+export function drawing(name, kind) {
+  const id = address(name);
+  const box = document.getElementById(id)?.getAttribute("viewBox")?.split(" ").map(Number) ?? [0, 0, 24, 24];
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", kind);
+  svg.setAttribute("viewBox", `0 0 ${box[2]} ${box[3]}`);
+  svg.style.aspectRatio = `${box[2]} / ${box[3]}`;
+  const inner = document.createElementNS(SVG, "use");
+  inner.setAttribute("href", `#${id}`);
+  svg.append(inner);
+  return svg;
+}
+
+/** @param {string} name */
+function inline(name) {
+  const svg = drawing(name, "glyph");
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", CALLED[name] ?? name);
+  return svg;
+}
+
+/** The text as nodes, with its icons drawn. @param {string} text @returns {(Node | string)[]} */
+export function rich(text) {
+  return text.split(/⟨([^⟩]+)⟩/).map((part, i) => (i % 2 ? inline(part) : part)).filter((part) => part !== "");
+}
+
+/** The text with its icons called by name. @param {string} text */
+export const aloud = (text) => text.replace(/⟨([^⟩]+)⟩/g, (_, name) => CALLED[name] ?? name);

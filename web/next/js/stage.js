@@ -1,0 +1,40 @@
+// The bare table: the boxes that the other modules fill. One set of boxes for every screen; the style sheet arranges them.
+
+import { byId, el, icon } from "./dom.js";
+import { say } from "./words.js";
+
+/** Sets up the boxes. @param {{chat: boolean}} with_ */
+export function setStage({ chat }) {
+  const tabs = /** @type {[string, HTMLElement][]} */ ([["log", el("ol", { class: "log", id: "log" })], ["words", el("ul", { class: "words-list", id: "in-words" })]]);
+  if (chat) tabs.splice(1, 0, ["chat", chatBox()]);
+  byId("main").append(
+    el("button", { type: "button", class: "menu icon-btn", id: "open-menu", "aria-label": say("menu") }, icon("menu"), el("span", { class: "link", id: "link" })),
+    el("div", { class: "chips", id: "chips", role: "group", "aria-label": say("players") }),
+    el("section", { class: "stage", id: "stage", "aria-label": say("board") },
+      el("div", { class: "ribbons", id: "ribbons" }), el("div", { class: "board", id: "board" }), el("div", { class: "slips", id: "slips" })),
+    el("div", { class: "sheet", id: "sheet" },
+      el("section", { class: "bar", id: "prompt", "aria-label": say("prompt") },
+        el("span", { id: "prompt-sign" }),
+        el("div", { class: "bar-words" }, el("h1", { id: "prompt-text", class: "bar-text" }), el("p", { id: "prompt-more", class: "bar-place" }))),
+      el("div", { class: "pages", id: "pages", role: "tablist", "aria-label": say("side") }),
+      el("div", { class: "columns", id: "columns" },
+        el("div", { class: "column first", id: "first" }),
+        el("div", { class: "column second", id: "second" }, side(tabs))),
+      el("div", { class: "telling", id: "telling", hidden: true }),
+      el("div", { class: "tools", id: "tools" }, el("div", { class: "choices-bar", id: "choices-bar" }), el("div", { class: "bar-tools", id: "prompt-tools" }))),
+    el("div", { class: "unseen", id: "says", role: "status", "aria-live": "polite" }));
+}
+
+/** Log, chat and words, one of them in front. @param {[string, HTMLElement][]} tabs */
+function side(tabs) {
+  return el("section", { class: "pane fixed side", id: "side", "data-pane": "side" },
+    el("div", { class: "tabs", role: "tablist", "aria-label": say("side") }, ...tabs.map(([name]) => el("button", { type: "button", id: `tab-${name}`, role: "tab", "data-tab": name, "aria-controls": `body-${name}` }, say(`tab-${name}`)))),
+    ...tabs.map(([name, body]) => el("div", { id: `body-${name}`, class: "tab-body", role: "tabpanel", "aria-labelledby": `tab-${name}`, "data-body": name, hidden: true }, body)));
+}
+
+function chatBox() {
+  return el("div", { class: "chat", id: "chat" }, el("ol", { "aria-live": "polite" }),
+    el("form", { autocomplete: "off" },
+      el("input", { type: "text", name: "text", maxlength: "500", placeholder: say("chat-write"), "aria-label": say("chat-write") }),
+      el("button", { class: "btn small" }, say("chat-send"))));
+}

@@ -1,0 +1,66 @@
+// What an action would do, told before it is done: beside what is pointed at, or in the sheet of a phone.
+
+import { el, sign } from "./dom.js";
+import { rich } from "./rich.js";
+import { say, signed } from "./words.js";
+
+/** @typedef {{title: string, lines: [string, string][], total?: string}} Ledger */
+/** @typedef {{action: string, changes: import("./chips.js").Change[], lines: string[], ledger?: Ledger}} Preview */
+
+/** Pixels between the box and what it is about. */
+const AWAY = 12;
+
+export class Telling {
+  /** @param {HTMLElement} box @param {(seat: number) => string} name */
+  constructor(box, name) {
+    this.box = box;
+    this.name = name;
+  }
+
+  /** @param {import("./picks.js").Choice | null} choice @param {Preview | null} preview @param {Element | null} at @param {number | null} me */
+  show(choice, preview, at, me) {
+    this.box.hidden = !choice;
+    if (!choice) return;
+    this.box.replaceChildren(...this.words(choice, preview, me));
+    this.place(at);
+  }
+
+  /** The sentence first, then the sum, then what changes for me, then for how many others. @param {import("./picks.js").Choice} choice @param {Preview | null} preview @param {number | null} me */
+  words(choice, preview, me) {
+    const changes = preview?.changes ?? [];
+    const mine = changes.filter(({ seat }) => seat === me);
+    const others = changes.length - mine.length;
+    return [
+      el("h2", {}, ...rich(preview?.ledger?.title ?? choice.text)),
+      preview?.ledger ? sum(preview.ledger) : "",
+      ...mine.map(({ label, by }) => el("p", { class: "delta" }, el("b", {}, by === null ? "?" : signed(by)), el("span", {}, ...rich(label)))),
+      ...(mine.length === 0 ? changes.slice(0, 3).map(({ seat, label, by }) => el("p", { class: "delta" }, sign(seat), el("b", {}, by === null ? "?" : signed(by)), el("span", {}, ...rich(label)))) : []),
+      mine.length > 0 && others > 0 ? el("p", { class: "more" }, say("more-changes", { n: others })) : "",
+    ].filter((part) => part !== "");
+  }
+
+  /** Beside an element, where there is room; without one, below the bar. @param {Element | null} at */
+  place(at) {
+    if (getComputedStyle(this.box).position !== "absolute") return;
+    const [w, h] = [this.box.offsetWidth, this.box.offsetHeight];
+    const rect = at?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, 70, 0, 0);
+    const right = rect.right + AWAY + w < innerWidth ? rect.right + AWAY : rect.left - AWAY - w;
+    const fits = right > 4;
+    this.box.style.left = `${fits ? right : Math.max(4, Math.min(innerWidth - w - 4, rect.left + rect.width / 2 - w / 2))}px`;
+    const top = fits ? rect.top + rect.height / 2 - h / 2 : rect.bottom + AWAY;
+    this.box.style.top = `${Math.max(70, Math.min(innerHeight - h - 6, top))}px`;
+  }
+
+  /** The same in one sentence. @param {Preview | null} preview */
+  sentence(preview) {
+    if (!preview) return "";
+    const changes = preview.changes.map(({ seat, label, by }) => `${this.name(seat)}: ${by === null ? "?" : signed(by)} ${label}`);
+    return [...changes, ...preview.lines].join(" · ") || say("changes-nothing");
+  }
+}
+
+/** @param {Ledger} ledger */
+function sum({ lines, total }) {
+  const row = ([number, what]) => el("tr", {}, el("td", { class: "n" }, ...rich(number)), el("td", {}, ...rich(what)));
+  return el("table", {}, ...lines.map(row), total !== undefined && el("tr", { class: "total" }, el("td", { colspan: 2 }, ...rich(total))));
+}
