@@ -175,7 +175,12 @@ impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Unreadable(what) => Error::Internal(what),
-            StoreError::Database(_) | StoreError::Conflict | StoreError::Closed => {
+            StoreError::Conflict
+            | StoreError::Unavailable(_)
+            | StoreError::Failed(_)
+            | StoreError::Newer { .. }
+            | StoreError::Address(_)
+            | StoreError::Closed => {
                 tracing::error!(%error, "store");
                 Error::Busy
             }

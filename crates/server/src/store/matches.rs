@@ -3,9 +3,8 @@
 use engine::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
+use super::sql::{Query, Row};
 use super::{Store, StoreError};
 use crate::clock::Millis;
 use crate::room::{Room, Status};
@@ -138,70 +137,69 @@ fn json<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-fn entry(row: &AnyRow) -> Result<Entry, StoreError> {
-    let kind: String = row.try_get("kind")?;
+fn entry(row: &Row<'_>) -> Result<Entry, StoreError> {
+    let kind = row.text(2)?;
     let known = Kind::ALL.into_iter().find(|known| known.name() == kind);
     Ok(Entry {
-        n: row.try_get::<i64, _>("n")? as u64,
-        at: row.try_get("at")?,
+        n: row.int(0)? as u64,
+        at: row.int(1)?,
         kind: known.ok_or_else(|| StoreError::Unreadable(format!("journal kind {kind:?}")))?,
-        seat: u8::try_from(row.try_get::<i64, _>("seat")?).ok().map(Seat),
-        body: row.try_get("body")?,
-        spent: row.try_get("spent")?,
-        tag: row.try_get("tag")?,
+        seat: u8::try_from(row.int(3)?).ok().map(Seat),
+        body: row.text(4)?,
+        spent: row.int(5)?,
+        tag: row.text(6)?,
     })
 }
 
-fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
-    let result: String = row.try_get("result")?;
+fn listed(row: &Row<'_>) -> Result<Listed, StoreError> {
+    let result = row.text(5)?;
     Ok(Listed {
-        room: json(row.try_get("room")?)?,
-        turn: row.try_get("turn")?,
-        updated_at: row.try_get("updated_at")?,
-        steps: row.try_get::<i64, _>("steps")? as usize,
-        seed: row.try_get("seed")?,
+        room: json(&row.text(0)?)?,
+        turn: row.text(1)?,
+        updated_at: row.int(2)?,
+        steps: row.int(3)? as usize,
+        seed: row.text(4)?,
         result: if result.is_empty() { None } else { Some(json(&result)?) },
-        deadline: row.try_get("deadline")?,
+        deadline: row.int(6)?,
     })
+}
+
+fn stored(row: &Row<'_>) -> Result<Stored, StoreError> {
+    Ok(Stored {
+        room: json(&row.text(0)?)?,
+        rules: row.int(1)? as u32,
+        content: row.text(2)?,
+        seed: row.text(3)?,
+        created_at: row.int(4)?,
+    })
+}
+
+fn saved(row: &Row<'_>) -> Result<Saved, StoreError> {
+    Ok(Saved { n: row.int(0)? as u64, step: row.int(1)? as usize, body: json(&row.text(2)?)? })
 }
 
 impl Store {
     /// A match with everything that happened.
     pub async fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
-        let select = "SELECT room, rules, content, seed, created_at FROM matches WHERE id = $1";
-        let Some(row) = sqlx::query(select).bind(id).fetch_optional(&self.pool).await? else { return Ok(None) };
-        let stored = Stored {
-            room: json(row.try_get("room")?)?,
-            rules: row.try_get::<i64, _>("rules")? as u32,
-            content: row.try_get("content")?,
-            seed: row.try_get("seed")?,
-            created_at: row.try_get("created_at")?,
-        };
-        let select = "SELECT n, at, kind, seat, body, spent, tag FROM journal WHERE match_id = $1 ORDER BY n";
-        let rows = sqlx::query(select).bind(id).fetch_all(&self.pool).await?;
-        let journal = rows.iter().map(entry).collect::<Result<_, _>>()?;
-        Ok(Some(Loaded { stored, saved: self.saved(id).await?, journal }))
-    }
-
-    async fn saved(&self, id: &str) -> Result<Option<Saved>, StoreError> {
-        let select = "SELECT n, step, body FROM snapshots WHERE match_id = $1";
-        let Some(row) = sqlx::query(select).bind(id).fetch_optional(&self.pool).await? else { return Ok(None) };
-        let (n, step) = (row.try_get::<i64, _>("n")? as u64, row.try_get::<i64, _>("step")? as usize);
-        Ok(Some(Saved { n, step, body: json(row.try_get("body")?)? }))
+        let select = Query::new("SELECT room, rules, content, seed, created_at FROM matches WHERE id = $1");
+        let Some(stored) = self.one(select.with(id), stored).await? else { return Ok(None) };
+        let select =
+            Query::new("SELECT n, at, kind, seat, body, spent, tag FROM journal WHERE match_id = $1 ORDER BY n");
+        let journal = self.rows(select.with(id), entry).await?;
+        let select = Query::new("SELECT n, step, body FROM snapshots WHERE match_id = $1");
+        let saved = self.one(select.with(id), saved).await?;
+        Ok(Some(Loaded { stored, saved, journal }))
     }
 
     /// The head of a match without its journal.
     pub async fn find(&self, id: &str) -> Result<Option<Listed>, StoreError> {
-        let select = format!("{LISTED} WHERE m.id = $1");
-        let row = sqlx::query(sqlx::AssertSqlSafe(select)).bind(id).fetch_optional(&self.pool).await?;
-        row.as_ref().map(listed).transpose()
+        self.one(Query::new(format!("{LISTED} WHERE m.id = $1")).with(id), listed).await
     }
 
     /// Public matches of a status, latest first.
     pub async fn public(&self, status: Status, limit: i64) -> Result<Vec<Listed>, StoreError> {
         let select = format!("{LISTED} WHERE m.status = $1 AND m.public = 1 ORDER BY m.updated_at DESC LIMIT $2");
-        let rows = sqlx::query(sqlx::AssertSqlSafe(select)).bind(status.name()).bind(limit);
-        rows.fetch_all(&self.pool).await?.iter().map(listed).collect()
+        self.rows(Query::new(select).with(status.name()).with(limit), listed).await
     }
 
     /// The matches of a person, latest first.
@@ -210,27 +208,23 @@ impl Store {
             "{LISTED} WHERE m.status <> 'closed' AND m.id IN (SELECT match_id FROM seats WHERE person_id = $1) \
              ORDER BY m.updated_at DESC LIMIT $2"
         );
-        let rows = sqlx::query(sqlx::AssertSqlSafe(select)).bind(person).bind(limit);
-        rows.fetch_all(&self.pool).await?.iter().map(listed).collect()
+        self.rows(Query::new(select).with(person).with(limit), listed).await
     }
 
     /// How many unfinished matches there are, of a person or in all.
     pub async fn unfinished(&self, person: Option<&str>) -> Result<usize, StoreError> {
         let count = "SELECT COUNT(*) FROM matches WHERE status IN ('gathering', 'playing')";
-        let of = " AND id IN (SELECT match_id FROM seats WHERE person_id = $1)";
-        let found: i64 = match person {
-            Some(person) => {
-                let select = sqlx::AssertSqlSafe(format!("{count}{of}"));
-                sqlx::query_scalar(select).bind(person).fetch_one(&self.pool).await?
-            }
-            None => sqlx::query_scalar(count).fetch_one(&self.pool).await?,
+        let of = "AND id IN (SELECT match_id FROM seats WHERE person_id = $1)";
+        let query = match person {
+            Some(person) => Query::new(format!("{count} {of}")).with(person),
+            None => Query::new(count),
         };
-        Ok(found as usize)
+        Ok(self.one(query, |row| row.int(0)).await?.unwrap_or(0) as usize)
     }
 
     /// Matches whose clock asks for attention by a moment.
     pub async fn due(&self, by: Millis) -> Result<Vec<String>, StoreError> {
         let select = "SELECT id FROM matches WHERE deadline > 0 AND deadline <= $1 ORDER BY deadline LIMIT 200";
-        Ok(sqlx::query_scalar(select).bind(by).fetch_all(&self.pool).await?)
+        self.rows(Query::new(select).with(by), |row| row.text(0)).await
     }
 }

@@ -1,95 +1,97 @@
 //! What is kept: people, matches, and of every match a journal of everything that happened, numbered without gaps.
 //!
-//! One implementation serves SQLite and PostgreSQL: the SQL is what both understand. All writing goes through one task
-//! that puts whatever is waiting into one transaction, so that a busy server pays for one flush to disk and not for a
-//! hundred. A write is answered after its transaction is on disk.
+//! The SQL is what SQLite and PostgreSQL both understand; the two drivers below only carry it. All writing goes through
+//! one task that puts whatever is waiting into one transaction of a few statements, so that a busy server pays for one
+//! flush to disk and not for a hundred. A write is answered after its transaction is on disk.
 
+mod error;
 mod matches;
 mod people;
+mod postgres;
 mod schema;
+mod sql;
+mod sqlite;
+mod tls;
 mod writer;
 
 use std::path::Path;
-use std::str::FromStr;
-use std::time::Duration;
+use std::sync::Arc;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{AnyPool, Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
+pub use error::StoreError;
 pub use matches::{Entry, Kind, Listed, Loaded, Progress, Saved, Stored};
 pub use people::{Account, Change};
 pub use writer::Write;
 
+use postgres::Postgres;
+use sql::{Batch, Query, Reader};
+use sqlite::Sqlite;
 use writer::Job;
-
-/// Why the store could not do it.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// Somebody else, perhaps in another process, has already written that number.
-    #[error("somebody else was first")]
-    Conflict,
-    /// The database failed.
-    #[error(transparent)]
-    Database(#[from] sqlx::Error),
-    /// What was kept cannot be read.
-    #[error("the store holds something unreadable: {0}")]
-    Unreadable(String),
-    /// The writer has stopped.
-    #[error("the store is closed")]
-    Closed,
-}
 
 /// The store. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
-    pool: AnyPool,
+    database: Arc<Database>,
     writer: mpsc::Sender<Job>,
 }
 
-/// The SQLite file in its directory.
-const FILE: &str = "piazza.sqlite";
+/// Where everything is.
+enum Database {
+    Sqlite(Sqlite),
+    Postgres(Box<Postgres>),
+}
+
 /// How many writes may wait.
 const WAITING: usize = 1_024;
-/// How long a backup waits for a writer.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// Connections for reading.
-const READERS: u32 = 4;
 
 /// Copies the SQLite file of a directory to a new file, whole and as of one moment, even while a server writes to it.
 pub async fn backup(directory: &Path, copy: &Path) -> Result<(), StoreError> {
-    let options = SqliteConnectOptions::new().filename(directory.join(FILE)).busy_timeout(PATIENCE);
-    let mut connection = SqliteConnection::connect_with(&options).await?;
-    sqlx::query("VACUUM INTO $1").bind(copy.to_string_lossy()).execute(&mut connection).await?;
-    Ok(connection.close().await?)
+    let (directory, copy) = (directory.to_owned(), copy.to_owned());
+    elsewhere(move || sqlite::backup(&directory, &copy)).await
+}
+
+/// Does something that waits for a disk.
+async fn elsewhere<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Failed(error.to_string()))?
+}
+
+impl Database {
+    async fn rows<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
+        match self {
+            Database::Sqlite(file) => file.rows(query, read).await,
+            Database::Postgres(server) => server.rows(query, read).await,
+        }
+    }
+
+    /// Carries out a batch in one transaction; tells how many rows each of its single statements touched.
+    async fn apply(&self, batch: Batch) -> Result<Vec<u64>, StoreError> {
+        match self {
+            Database::Sqlite(file) => file.apply(batch).await,
+            Database::Postgres(server) => server.apply(batch).await,
+        }
+    }
 }
 
 impl Store {
     /// Opens the SQLite file in a directory, made if missing.
     pub async fn sqlite(directory: &Path) -> Result<Self, StoreError> {
-        std::fs::create_dir_all(directory).map_err(sqlx::Error::Io)?;
-        let file = directory.join(FILE);
-        let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000";
-        Self::open(&format!("sqlite://{}?mode=rwc", file.display()), pragmas).await
+        let directory = directory.to_owned();
+        Ok(Self::new(Database::Sqlite(elsewhere(move || Sqlite::open(&directory)).await?)))
     }
 
     /// Opens a PostgreSQL database.
     pub async fn postgres(url: &str) -> Result<Self, StoreError> {
-        Self::open(url, "SET synchronous_commit = on").await
+        Ok(Self::new(Database::Postgres(Box::new(Postgres::open(url).await?))))
     }
 
-    async fn open(url: &str, greeting: &'static str) -> Result<Self, StoreError> {
-        sqlx::any::install_default_drivers();
-        let options = AnyConnectOptions::from_str(url)?;
-        let pool = AnyPoolOptions::new().max_connections(READERS + 1).after_connect(move |connection, _| {
-            Box::pin(async move { connection.execute(sqlx::raw_sql(greeting)).await.map(drop) })
-        });
-        let pool = pool.connect_with(options).await?;
-        schema::migrate(&pool).await?;
+    fn new(database: Database) -> Self {
+        let database = Arc::new(database);
         let (writer, jobs) = mpsc::channel(WAITING);
-        tokio::spawn(writer::run(pool.clone(), jobs));
-        Ok(Self { pool, writer })
+        tokio::spawn(writer::run(database.clone(), jobs));
+        Self { database, writer }
     }
 
     /// Writes, and returns when it is on disk.
@@ -99,21 +101,39 @@ impl Store {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// The rows that a query finds.
+    async fn rows<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
+        self.database.rows(query, read).await
+    }
+
+    /// The first row that a query finds.
+    async fn one<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Option<T>, StoreError> {
+        Ok(self.rows(query, read).await?.into_iter().next())
+    }
+
     /// Whether the database answers.
     pub async fn is_well(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
+        self.one(Query::new("SELECT CAST(1 AS BIGINT)"), |row| row.int(0)).await.is_ok()
     }
 
     /// A named secret of this installation, made once.
     pub async fn secret(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
-        let insert = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
-        sqlx::query(insert).bind(name).bind(fresh).execute(&self.pool).await?;
-        let select = "SELECT value FROM settings WHERE name = $1";
-        Ok(sqlx::query_scalar(select).bind(name).fetch_one(&self.pool).await?)
+        self.write(Write::Secret { name: name.to_owned(), fresh: fresh.to_owned() }).await?;
+        let select = Query::new("SELECT value FROM settings WHERE name = $1").with(name);
+        self.one(select, |row| row.text(0)).await?.ok_or_else(|| StoreError::Unreadable(format!("no {name}")))
     }
 
     /// Closes all connections after what is under way is done.
     pub async fn close(&self) {
-        self.pool.close().await;
+        let database = self.database.clone();
+        let closing = elsewhere(move || {
+            match &*database {
+                Database::Sqlite(file) => file.close(),
+                Database::Postgres(server) => server.close(),
+            }
+            Ok(())
+        });
+        // A thread that panicked has said so itself.
+        let _ = closing.await;
     }
 }

@@ -1,8 +1,6 @@
 //! Accounts, and which logins and people have ended.
 
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
-
+use super::sql::{Query, Row};
 use super::{Store, StoreError};
 use crate::clock::Millis;
 use crate::table::ChatLine;
@@ -83,7 +81,7 @@ pub enum Change {
 
 impl Change {
     /// Whether it is refused if there is nothing to change.
-    const fn is_conditional(&self) -> bool {
+    pub(super) const fn is_conditional(&self) -> bool {
         match self {
             Change::Register(_) | Change::Rename { .. } | Change::Password { .. } | Change::DeleteAccount { .. } => {
                 true
@@ -97,35 +95,35 @@ impl Change {
     }
 
     /// The statement and its values.
-    fn statement(&self) -> (&'static str, Vec<Value<'_>>) {
+    pub(super) fn statement(&self) -> Query {
         match self {
-            Change::Register(account) => (REGISTER, account.values()),
+            Change::Register(account) => account.register(),
             Change::Rename { id, generation, name } => {
-                let update = "UPDATE people SET name = $1 WHERE id = $2 AND generation = $3";
-                (update, vec![Value::Text(name), Value::Text(id), Value::Int(*generation)])
+                let update = Query::new("UPDATE people SET name = $1 WHERE id = $2 AND generation = $3");
+                update.with(name.as_str()).with(id.as_str()).with(*generation)
             }
             Change::Password { id, generation, password } => {
                 let update =
                     "UPDATE people SET password = $1, generation = generation + 1 WHERE id = $2 AND generation = $3";
-                (update, vec![Value::Text(password), Value::Text(id), Value::Int(*generation)])
+                Query::new(update).with(password.as_str()).with(id.as_str()).with(*generation)
             }
             Change::End { id } => {
-                ("INSERT INTO ended (id, erase) VALUES ($1, 0) ON CONFLICT (id) DO NOTHING", vec![Value::Text(id)])
+                Query::new("INSERT INTO ended (id, erase) VALUES ($1, 0) ON CONFLICT (id) DO NOTHING").with(id.as_str())
             }
             Change::DeleteGuest { id } => {
-                ("INSERT INTO ended (id, erase) VALUES ($1, 1) ON CONFLICT (id) DO NOTHING", vec![Value::Text(id)])
+                Query::new("INSERT INTO ended (id, erase) VALUES ($1, 1) ON CONFLICT (id) DO NOTHING").with(id.as_str())
             }
             Change::DeleteAccount { id, generation } => {
                 let insert = "INSERT INTO ended (id, erase) SELECT id, 1 FROM people WHERE id = $1 AND generation = $2 \
                      ON CONFLICT (id) DO NOTHING";
-                (insert, vec![Value::Text(id), Value::Int(*generation)])
+                Query::new(insert).with(id.as_str()).with(*generation)
             }
-            Change::Erase { id } => ("DELETE FROM people WHERE id = $1", vec![Value::Text(id)]),
+            Change::Erase { id } => Query::new("DELETE FROM people WHERE id = $1").with(id.as_str()),
             Change::Hush { id } => {
-                let update = "UPDATE journal SET body = $1 WHERE kind = 'chat' AND body LIKE $2";
-                (update, vec![Value::Owned(ChatLine::silence()), Value::Owned(ChatLine::pattern(id))])
+                let update = Query::new("UPDATE journal SET body = $1 WHERE kind = 'chat' AND body LIKE $2");
+                update.with(ChatLine::silence()).with(ChatLine::pattern(id))
             }
-            Change::Forgotten { id } => ("UPDATE ended SET erase = 0 WHERE id = $1", vec![Value::Text(id)]),
+            Change::Forgotten { id } => Query::new("UPDATE ended SET erase = 0 WHERE id = $1").with(id.as_str()),
         }
     }
 }
@@ -134,47 +132,23 @@ const REGISTER: &str = "INSERT INTO people (id, name, login, password, generatio
      SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS BIGINT), \
      CAST($6 AS BIGINT) WHERE NOT EXISTS (SELECT 1 FROM ended WHERE ended.id = $1) ON CONFLICT DO NOTHING";
 
-enum Value<'a> {
-    Int(i64),
-    Text(&'a str),
-    Owned(String),
-}
-
 impl Account {
-    fn values(&self) -> Vec<Value<'_>> {
-        vec![
-            Value::Text(&self.id),
-            Value::Text(&self.name),
-            Value::Text(&self.login),
-            Value::Text(&self.password),
-            Value::Int(self.generation),
-            Value::Int(self.created_at),
-        ]
+    fn register(&self) -> Query {
+        let insert = Query::new(REGISTER).with(self.id.as_str()).with(self.name.as_str()).with(self.login.as_str());
+        insert.with(self.password.as_str()).with(self.generation).with(self.created_at)
     }
-}
-
-/// Carries out a change.
-pub(super) async fn change(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreError> {
-    let (sql, values) = change.statement();
-    let query = values.into_iter().fold(sqlx::query(sql), |query, value| match value {
-        Value::Int(value) => query.bind(value),
-        Value::Text(value) => query.bind(value.to_owned()),
-        Value::Owned(value) => query.bind(value),
-    });
-    let touched = query.execute(connection).await?.rows_affected();
-    if touched == 0 && change.is_conditional() { Err(StoreError::Conflict) } else { Ok(()) }
 }
 
 const SELECT: &str = "SELECT id, name, login, password, generation, created_at FROM people";
 
-fn account(row: &AnyRow) -> Result<Account, StoreError> {
+fn account(row: &Row<'_>) -> Result<Account, StoreError> {
     Ok(Account {
-        id: row.try_get("id")?,
-        name: row.try_get("name")?,
-        login: row.try_get("login")?,
-        password: row.try_get("password")?,
-        generation: row.try_get("generation")?,
-        created_at: row.try_get("created_at")?,
+        id: row.text(0)?,
+        name: row.text(1)?,
+        login: row.text(2)?,
+        password: row.text(3)?,
+        generation: row.int(4)?,
+        created_at: row.int(5)?,
     })
 }
 
@@ -184,32 +158,30 @@ impl Store {
         let select = format!(
             "{SELECT} WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM ended WHERE ended.id = people.id OR ended.id = $2)"
         );
-        let found = sqlx::query(sqlx::AssertSqlSafe(select)).bind(id).bind(login).fetch_optional(&self.pool).await?;
-        found.as_ref().map(account).transpose()
+        self.one(Query::new(select).with(id).with(login), account).await
     }
 
     /// The account of a login name.
     pub async fn login(&self, login: &str) -> Result<Option<Account>, StoreError> {
         let select =
             format!("{SELECT} WHERE login = $1 AND NOT EXISTS (SELECT 1 FROM ended WHERE ended.id = people.id)");
-        let found = sqlx::query(sqlx::AssertSqlSafe(select)).bind(login).fetch_optional(&self.pool).await?;
-        found.as_ref().map(account).transpose()
+        self.one(Query::new(select).with(login), account).await
     }
 
     /// Whether somebody is a guest no more: gone, or an account by now.
     pub async fn was_guest(&self, id: &str) -> Result<bool, StoreError> {
         let select = "SELECT id FROM people WHERE id = $1 UNION ALL SELECT id FROM ended WHERE id = $1";
-        Ok(sqlx::query(select).bind(id).fetch_optional(&self.pool).await?.is_some())
+        Ok(self.one(Query::new(select).with(id), |row| row.text(0)).await?.is_some())
     }
 
     /// The people of whom something may be left that should not be.
     pub async fn unforgotten(&self) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT id FROM ended WHERE erase = 1").fetch_all(&self.pool).await?)
+        self.rows(Query::new("SELECT id FROM ended WHERE erase = 1"), |row| row.text(0)).await
     }
 
     /// The matches in which a person sits or which they made.
     pub async fn traces(&self, person: &str) -> Result<Vec<String>, StoreError> {
-        let select = "SELECT id FROM matches WHERE room LIKE $1";
-        Ok(sqlx::query_scalar(select).bind(format!("%\"{person}\"%")).fetch_all(&self.pool).await?)
+        let select = Query::new("SELECT id FROM matches WHERE room LIKE $1");
+        self.rows(select.with(format!("%\"{person}\"%")), |row| row.text(0)).await
     }
 }

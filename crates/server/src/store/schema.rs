@@ -1,7 +1,5 @@
 //! The tables, and how older ones become newer ones.
 
-use sqlx::AnyPool;
-
 use super::StoreError;
 
 /// One script per version of the schema, oldest first. Never edited, only added to.
@@ -65,17 +63,18 @@ const MIGRATIONS: [&str; 2] = [
 ",
 ];
 
-/// Brings the database up to date; does nothing if it is.
-pub async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
-    sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)").execute(pool).await?;
-    let select = "SELECT COALESCE(MAX(version), 0) FROM schema_version";
-    let version: i64 = sqlx::query_scalar(select).fetch_one(pool).await?;
-    for (i, script) in MIGRATIONS.iter().enumerate().skip(version as usize) {
-        let mut transaction = pool.begin().await?;
-        sqlx::raw_sql(*script).execute(&mut *transaction).await?;
-        let insert = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(i as i64 + 1);
-        insert.execute(&mut *transaction).await?;
-        transaction.commit().await?;
+/// Where the version of the schema is written down.
+pub const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)";
+/// The version of the schema found.
+pub const VERSION: &str = "SELECT COALESCE(MAX(version), 0) FROM schema_version";
+
+/// The scripts that bring a database of some version up to date.
+pub fn missing(version: i64) -> Result<Vec<String>, StoreError> {
+    let known = MIGRATIONS.len();
+    let noted =
+        |(i, script): (usize, &&str)| format!("{script} INSERT INTO schema_version (version) VALUES ({});", i + 1);
+    match usize::try_from(version) {
+        Ok(found) if found <= known => Ok(MIGRATIONS.iter().enumerate().skip(found).map(noted).collect()),
+        _ => Err(StoreError::Newer { found: version, known: known as i64 }),
     }
-    Ok(())
 }

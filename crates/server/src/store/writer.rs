@@ -1,11 +1,11 @@
 //! The one task that writes.
 
-use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
+use std::sync::Arc;
+
 use tokio::sync::{mpsc, oneshot};
 
-use super::people;
-use super::{Change, Entry, Progress, Saved, Store, StoreError, Stored};
-use crate::clock::Millis;
+use super::sql::{Batch, Bulk, Query, Type, Value};
+use super::{Change, Database, Entry, Progress, Saved, Store, StoreError, Stored};
 use crate::room::{Room, Sitter};
 
 /// Something to write, whole or not at all.
@@ -38,6 +38,13 @@ pub enum Write {
         /// The position.
         saved: Saved,
     },
+    /// A secret of this installation, unless there is one.
+    Secret {
+        /// What for.
+        name: String,
+        /// The secret.
+        fresh: String,
+    },
     /// Something about people.
     People(Change),
 }
@@ -50,16 +57,17 @@ pub(super) struct Job {
 /// The most writes in one transaction.
 const BATCH: usize = 256;
 
-pub(super) async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn run(database: Arc<Database>, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(BATCH);
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
-        match together(&pool, &batch).await {
+        match together(&database, &batch).await {
             Ok(results) => batch.drain(..).zip(results).for_each(|(job, result)| answer(job, result)),
+            Err(error @ StoreError::Unavailable(_)) => batch.drain(..).for_each(|job| answer(job, Err(error.clone()))),
             Err(error) if batch.len() == 1 => answer(batch.remove(0), Err(error)),
             // One of them spoils it for all: each alone, so that only that one fails.
             Err(_) => {
                 for job in batch.drain(..) {
-                    let alone = together(&pool, std::slice::from_ref(&job)).await;
+                    let alone = together(&database, std::slice::from_ref(&job)).await;
                     answer(job, alone.and_then(|mut results| results.remove(0)));
                 }
             }
@@ -72,144 +80,216 @@ fn answer(job: Job, result: Result<(), StoreError>) {
     let _ = job.reply.send(result);
 }
 
-async fn together(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut connection = pool.acquire().await?;
-    let done = in_one(&mut connection, jobs).await;
-    if done.is_err() {
-        // A commit that fails, as on a full disk, can leave its transaction open and the file locked: that connection
-        // must not be used again.
-        let _ = connection.close().await;
-    }
-    done
+/// Carries out writes in one transaction. Of those that do without many rows each has a result of its own.
+async fn together(database: &Database, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut sheet = Sheet::default();
+    let singles: Vec<Option<Touch>> = jobs.iter().map(|job| sheet.note(&job.write)).collect();
+    let mut touched = database.apply(sheet.batch()).await?.into_iter();
+    let result = |single: Option<Touch>| match single.map(|touch| (touch, touched.next())) {
+        Some((Touch::One, Some(0))) => Err(StoreError::Conflict),
+        Some(_) | None => Ok(()),
+    };
+    Ok(singles.into_iter().map(result).collect())
 }
 
-async fn in_one(connection: &mut AnyConnection, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut transaction: Transaction<'_, Any> = connection.begin().await?;
-    let mut results = Vec::with_capacity(jobs.len());
-    for job in jobs {
-        match write(&mut transaction, &job.write).await {
-            Err(StoreError::Database(error)) => return Err(error.into()),
-            result => results.push(result),
+/// What a statement must do to count as done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Touch {
+    /// It finds its row.
+    One,
+    /// Whatever there is.
+    Any,
+}
+
+type Rows = Vec<Vec<Value>>;
+
+use Type::{Int, Text};
+
+static CREATE: Bulk = Bulk {
+    sql: "INSERT INTO matches (id, game, rules, content, seed, status, public, room, turn, steps, result, deadline, \
+          created_at, updated_at) SELECT id, game, rules, content, seed, status, public, room, turn, steps, result, \
+          deadline, created_at, created_at FROM {rows}",
+    columns: &[
+        ("id", Text),
+        ("game", Text),
+        ("rules", Int),
+        ("content", Text),
+        ("seed", Text),
+        ("status", Text),
+        ("public", Int),
+        ("room", Text),
+        ("turn", Text),
+        ("steps", Int),
+        ("result", Text),
+        ("deadline", Int),
+        ("created_at", Int),
+    ],
+};
+
+static ADVANCE: Bulk = Bulk {
+    sql: "UPDATE matches SET turn = r.turn, steps = r.steps, result = r.result, deadline = r.deadline, \
+          updated_at = r.updated_at FROM {rows} WHERE matches.id = r.id",
+    columns: &[("id", Text), ("turn", Text), ("steps", Int), ("result", Text), ("deadline", Int), ("updated_at", Int)],
+};
+
+static REARRANGE: Bulk = Bulk {
+    sql: "UPDATE matches SET room = r.room, status = r.status, public = r.public FROM {rows} WHERE matches.id = r.id",
+    columns: &[("id", Text), ("room", Text), ("status", Text), ("public", Int)],
+};
+
+/// The primary key refuses a number that is taken; a match that is gone is refused because its id is then nothing.
+static JOURNAL: Bulk = Bulk {
+    sql: "INSERT INTO journal (match_id, n, at, kind, seat, body, spent, tag) \
+          SELECT (SELECT id FROM matches WHERE id = r.id), n, at, kind, seat, body, spent, tag FROM {rows}",
+    columns: &[
+        ("id", Text),
+        ("n", Int),
+        ("at", Int),
+        ("kind", Text),
+        ("seat", Int),
+        ("body", Text),
+        ("spent", Int),
+        ("tag", Text),
+    ],
+};
+
+static UNSEAT: Bulk =
+    Bulk { sql: "DELETE FROM seats WHERE match_id IN (SELECT id FROM {rows})", columns: &[("id", Text)] };
+
+static SEAT: Bulk = Bulk {
+    sql: "INSERT INTO seats (match_id, seat, person_id) SELECT id, seat, person FROM {rows}",
+    columns: &[("id", Text), ("seat", Int), ("person", Text)],
+};
+
+static SAVE: Bulk = Bulk {
+    sql: "INSERT INTO snapshots (match_id, n, step, body) SELECT id, n, step, body FROM {rows} WHERE true \
+          ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, step = excluded.step, body = excluded.body",
+    columns: &[("id", Text), ("n", Int), ("step", Int), ("body", Text)],
+};
+
+/// The rows of a transaction, by statement. The first value of every row is the match.
+#[derive(Default)]
+struct Sheet {
+    created: Rows,
+    advanced: Rows,
+    rearranged: Rows,
+    journal: Rows,
+    unseated: Rows,
+    seated: Rows,
+    saved: Rows,
+    single: Vec<Query>,
+}
+
+/// Of several rows about one match the last counts.
+fn replace(rows: &mut Rows, row: Vec<Value>) {
+    rows.retain(|other| other[0] != row[0]);
+    rows.push(row);
+}
+
+impl Sheet {
+    /// The statements, in the order that keeps two processes apart: the match is held before its journal is written.
+    fn batch(self) -> Batch {
+        let all = [
+            (&CREATE, self.created),
+            (&ADVANCE, self.advanced),
+            (&REARRANGE, self.rearranged),
+            (&JOURNAL, self.journal),
+            (&UNSEAT, self.unseated),
+            (&SEAT, self.seated),
+            (&SAVE, self.saved),
+        ];
+        Batch { bulks: all.into_iter().filter(|(_, rows)| !rows.is_empty()).collect(), single: self.single }
+    }
+
+    /// Adds a write. If it is a statement of its own, says what that must touch.
+    fn note(&mut self, write: &Write) -> Option<Touch> {
+        match write {
+            Write::Create { stored, entries, progress } => self.create(stored, entries, progress),
+            Write::Append { id, entries, progress, room } => self.append(id, entries, progress, room.as_deref()),
+            Write::Save { id, saved } => replace(&mut self.saved, snapshot(id, saved)),
+            Write::Secret { name, fresh } => {
+                let insert = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+                return self.alone(Touch::Any, Query::new(insert).with(name.as_str()).with(fresh.as_str()));
+            }
+            Write::People(change) => {
+                let touch = if change.is_conditional() { Touch::One } else { Touch::Any };
+                return self.alone(touch, change.statement());
+            }
+        }
+        None
+    }
+
+    fn alone(&mut self, touch: Touch, query: Query) -> Option<Touch> {
+        self.single.push(query);
+        Some(touch)
+    }
+
+    fn create(&mut self, stored: &Stored, entries: &[Entry], progress: &Progress) {
+        let room = &stored.room;
+        self.created.push(vec![
+            room.id.as_str().into(),
+            room.game.as_str().into(),
+            i64::from(stored.rules).into(),
+            stored.content.as_str().into(),
+            stored.seed.as_str().into(),
+            room.status.name().into(),
+            i64::from(room.public).into(),
+            text(room).into(),
+            progress.turn.as_str().into(),
+            progress.steps.into(),
+            result(progress).into(),
+            progress.deadline.into(),
+            stored.created_at.into(),
+        ]);
+        self.journal.extend(entries.iter().map(|entry| line(&room.id, entry)));
+        self.seat(room);
+    }
+
+    fn append(&mut self, id: &str, entries: &[Entry], progress: &Progress, room: Option<&Room>) {
+        self.journal.extend(entries.iter().map(|entry| line(id, entry)));
+        let advance = vec![
+            id.into(),
+            progress.turn.as_str().into(),
+            progress.steps.into(),
+            result(progress).into(),
+            progress.deadline.into(),
+            entries.last().map_or(0, |entry| entry.at).into(),
+        ];
+        replace(&mut self.advanced, advance);
+        if let Some(room) = room {
+            let change = vec![id.into(), text(room).into(), room.status.name().into(), i64::from(room.public).into()];
+            replace(&mut self.rearranged, change);
+            replace(&mut self.unseated, vec![id.into()]);
+            self.seat(room);
         }
     }
-    transaction.commit().await?;
-    Ok(results)
-}
 
-async fn write(connection: &mut AnyConnection, write: &Write) -> Result<(), StoreError> {
-    match write {
-        Write::Create { stored, entries, progress } => create(connection, stored, entries, progress).await,
-        Write::Append { id, entries, progress, room } => {
-            append(connection, id, entries, progress, room.as_deref()).await
-        }
-        Write::Save { id, saved } => save(connection, id, saved).await,
-        Write::People(change) => people::change(connection, change).await,
-    }
-}
-
-async fn create(
-    connection: &mut AnyConnection,
-    stored: &Stored,
-    entries: &[Entry],
-    progress: &Progress,
-) -> Result<(), StoreError> {
-    let room = &stored.room;
-    let insert = "INSERT INTO matches (id, game, rules, content, seed, status, public, room, turn, steps, result, \
-         deadline, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
-         ON CONFLICT (id) DO NOTHING";
-    let done = sqlx::query(insert)
-        .bind(&room.id)
-        .bind(&room.game)
-        .bind(i64::from(stored.rules))
-        .bind(&stored.content)
-        .bind(&stored.seed)
-        .bind(room.status.name())
-        .bind(i64::from(room.public))
-        .bind(text(room))
-        .bind(&progress.turn)
-        .bind(progress.steps as i64)
-        .bind(result(progress))
-        .bind(progress.deadline)
-        .bind(stored.created_at)
-        .bind(stored.created_at)
-        .execute(&mut *connection)
-        .await?;
-    if done.rows_affected() == 0 {
-        return Err(StoreError::Conflict);
-    }
-    for entry in entries {
-        journal(connection, &room.id, entry).await?;
-    }
-    seat(connection, room).await
-}
-
-async fn append(
-    connection: &mut AnyConnection,
-    id: &str,
-    entries: &[Entry],
-    progress: &Progress,
-    room: Option<&Room>,
-) -> Result<(), StoreError> {
-    // The first number decides: whoever has it has all that follow.
-    for entry in entries {
-        journal(connection, id, entry).await?;
-    }
-    let updated_at = entries.last().map_or(0, |entry| entry.at);
-    advance(connection, id, progress, updated_at).await?;
-    match room {
-        Some(room) => rearrange(connection, room).await,
-        None => Ok(()),
-    }
-}
-
-async fn journal(connection: &mut AnyConnection, id: &str, entry: &Entry) -> Result<(), StoreError> {
-    let insert = "INSERT INTO journal (match_id, n, at, kind, seat, body, spent, tag) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (match_id, n) DO NOTHING";
-    let done = sqlx::query(insert)
-        .bind(id)
-        .bind(entry.n as i64)
-        .bind(entry.at)
-        .bind(entry.kind.name())
-        .bind(entry.seat.map_or(-1, |seat| i64::from(seat.0)))
-        .bind(&entry.body)
-        .bind(entry.spent)
-        .bind(&entry.tag)
-        .execute(connection)
-        .await?;
-    if done.rows_affected() == 0 { Err(StoreError::Conflict) } else { Ok(()) }
-}
-
-async fn advance(connection: &mut AnyConnection, id: &str, progress: &Progress, at: Millis) -> Result<(), StoreError> {
-    let update = "UPDATE matches SET turn = $1, steps = $2, result = $3, deadline = $4, updated_at = $5 WHERE id = $6";
-    let update = sqlx::query(update).bind(&progress.turn).bind(progress.steps as i64).bind(result(progress));
-    update.bind(progress.deadline).bind(at).bind(id).execute(connection).await?;
-    Ok(())
-}
-
-async fn rearrange(connection: &mut AnyConnection, room: &Room) -> Result<(), StoreError> {
-    let update = "UPDATE matches SET room = $1, status = $2, public = $3 WHERE id = $4";
-    let update = sqlx::query(update).bind(text(room)).bind(room.status.name()).bind(i64::from(room.public));
-    update.bind(&room.id).execute(&mut *connection).await?;
-    sqlx::query("DELETE FROM seats WHERE match_id = $1").bind(&room.id).execute(&mut *connection).await?;
-    seat(connection, room).await
-}
-
-async fn seat(connection: &mut AnyConnection, room: &Room) -> Result<(), StoreError> {
-    for (i, chair) in room.chairs.iter().enumerate() {
-        if let Sitter::Person { id, .. } = &chair.sitter {
-            let insert = "INSERT INTO seats (match_id, seat, person_id) VALUES ($1, $2, $3)";
-            sqlx::query(insert).bind(&room.id).bind(i as i64).bind(id).execute(&mut *connection).await?;
+    fn seat(&mut self, room: &Room) {
+        let id = Value::from(room.id.as_str());
+        self.seated.retain(|row| row[0] != id);
+        for (i, chair) in room.chairs.iter().enumerate() {
+            if let Sitter::Person { id: person, .. } = &chair.sitter {
+                self.seated.push(vec![id.clone(), i.into(), person.as_str().into()]);
+            }
         }
     }
-    Ok(())
 }
 
-async fn save(connection: &mut AnyConnection, id: &str, saved: &Saved) -> Result<(), StoreError> {
-    let upsert = "INSERT INTO snapshots (match_id, n, step, body) VALUES ($1, $2, $3, $4) \
-         ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, step = excluded.step, body = excluded.body";
-    let upsert = sqlx::query(upsert).bind(id).bind(saved.n as i64).bind(saved.step as i64).bind(saved.body.to_string());
-    upsert.execute(connection).await?;
-    Ok(())
+fn line(id: &str, entry: &Entry) -> Vec<Value> {
+    vec![
+        id.into(),
+        (entry.n as i64).into(),
+        entry.at.into(),
+        entry.kind.name().into(),
+        entry.seat.map_or(-1, |seat| i64::from(seat.0)).into(),
+        entry.body.as_str().into(),
+        entry.spent.into(),
+        entry.tag.as_str().into(),
+    ]
+}
+
+fn snapshot(id: &str, saved: &Saved) -> Vec<Value> {
+    vec![id.into(), (saved.n as i64).into(), saved.step.into(), saved.body.to_string().into()]
 }
 
 fn text(room: &Room) -> String {

@@ -7,8 +7,6 @@ use std::process::{Child, Command, Stdio};
 use engine::Record;
 use serde_json::{Value, json};
 use server::Limits;
-use sqlx::Connection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -293,12 +291,10 @@ async fn a_corrupt_journal_closes_one_table_with_a_clear_error_and_the_others_pl
     let (mut cy, mut di, sound) = site.pair(&[]).await;
     let Site { server, scratch, clock } = site;
     server.shutdown().await.expect("a graceful end");
-    let file = SqliteConnectOptions::new().filename(scratch.0.join("piazza.sqlite"));
-    let mut database = SqliteConnection::connect_with(&file).await.expect("the file opens");
-    let spoil = "UPDATE journal SET body = 'build 7777' WHERE match_id = $1 AND kind = 'play'";
-    let spoilt = sqlx::query(spoil).bind(&broken).execute(&mut database).await.expect("written");
-    assert_eq!(spoilt.rows_affected(), 4);
-    database.close().await.expect("closed");
+    let database = rusqlite::Connection::open(scratch.0.join("piazza.sqlite")).expect("the file opens");
+    let spoil = "UPDATE journal SET body = 'build 7777' WHERE match_id = ?1 AND kind = 'play'";
+    assert_eq!(database.execute(spoil, [&broken]), Ok(4));
+    drop(database);
     let server = server::start(config(&scratch, &clock)).await.expect("the server starts all the same");
     for visitor in [&mut ada, &mut cy, &mut di] {
         visitor.host = server.address.to_string();
