@@ -55,6 +55,7 @@ impl App {
             Some(url) => Store::postgres(url).await?,
             None => Store::sqlite(&config.data).await?,
         };
+        let store = store.patient(config.patience);
         let keys = Keys::new(&store.secret("cookies", &random_id(52)).await?);
         Ok(Self(Arc::new(Parts {
             store,

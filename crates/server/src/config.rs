@@ -2,11 +2,13 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use catalog::{Level, Title};
 
 use crate::clock::{Clock, Millis};
 use crate::origin::Network;
+use crate::store;
 
 /// Everything that can be told to a server.
 #[derive(Clone)]
@@ -17,6 +19,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of a PostgreSQL database, instead of the file.
     pub database: Option<String>,
+    /// How long one waits for the database before something is refused.
+    pub patience: Duration,
     /// The games on offer.
     pub titles: &'static [&'static dyn Title],
     /// Time.
@@ -43,6 +47,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("piazza-data"),
             database: None,
+            patience: store::PATIENCE,
             titles: catalog::titles(),
             clock: Clock::System,
             limits: Limits::default(),

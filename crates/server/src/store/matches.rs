@@ -181,6 +181,10 @@ fn saved(row: &Row<'_>) -> Result<Saved, StoreError> {
 impl Store {
     /// A match with everything that happened.
     pub async fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
+        self.in_time(self.read(id)).await
+    }
+
+    async fn read(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
         let select = Query::new("SELECT room, rules, content, seed, created_at FROM matches WHERE id = $1");
         let Some(stored) = self.one(select.with(id), stored).await? else { return Ok(None) };
         let select =

@@ -16,6 +16,7 @@ mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -34,6 +35,7 @@ use writer::Job;
 pub struct Store {
     database: Arc<Database>,
     writer: mpsc::Sender<Job>,
+    patience: Duration,
 }
 
 /// Where everything is.
@@ -44,6 +46,9 @@ enum Database {
 
 /// How many writes may wait.
 const WAITING: usize = 1_024;
+/// How long one waits for the database. A command that fails has waited twice, for its move to be written and for the
+/// table to be read again, and is to be answered within two seconds.
+pub const PATIENCE: Duration = Duration::from_millis(900);
 
 /// Copies the SQLite file of a directory to a new file, whole and as of one moment, even while a server writes to it.
 pub async fn backup(directory: &Path, copy: &Path) -> Result<(), StoreError> {
@@ -91,19 +96,33 @@ impl Store {
         let database = Arc::new(database);
         let (writer, jobs) = mpsc::channel(WAITING);
         tokio::spawn(writer::run(database.clone(), jobs));
-        Self { database, writer }
+        Self { database, writer, patience: PATIENCE }
     }
 
-    /// Writes, and returns when it is on disk.
+    /// The same store for somebody who waits for its answers longer or shorter.
+    pub fn patient(self, patience: Duration) -> Self {
+        Self { patience, ..self }
+    }
+
+    /// Waits for the database, but not for ever.
+    async fn in_time<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+        let late = || StoreError::Unavailable("no answer in time".into());
+        tokio::time::timeout(self.patience, work).await.unwrap_or_else(|_| Err(late()))
+    }
+
+    /// Writes, and returns when it is on disk. After an error it may still be written, or not: only the disk knows.
     pub async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.writer.send(Job { write, reply }).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        self.in_time(async {
+            self.writer.send(Job { write, reply }).await.map_err(|_| StoreError::Closed)?;
+            answer.await.map_err(|_| StoreError::Closed)?
+        })
+        .await
     }
 
     /// The rows that a query finds.
     async fn rows<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
-        self.database.rows(query, read).await
+        self.in_time(self.database.rows(query, read)).await
     }
 
     /// The first row that a query finds.

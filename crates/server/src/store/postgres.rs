@@ -67,16 +67,19 @@ impl Pool {
 
 impl Session {
     async fn connect(address: &Address) -> Result<Self, StoreError> {
-        let mut config = address.config.clone();
-        config.connect_timeout(PATIENCE);
+        let late = |_| StoreError::Unavailable("no connection in time".into());
+        tokio::time::timeout(PATIENCE, Self::greet(address)).await.map_err(late)?
+    }
+
+    async fn greet(address: &Address) -> Result<Self, StoreError> {
         let client = match &address.tls {
             Some(tls) => {
-                let (client, connection) = config.connect(tls.clone()).await?;
+                let (client, connection) = address.config.connect(tls.clone()).await?;
                 tokio::spawn(connection);
                 client
             }
             None => {
-                let (client, connection) = config.connect(NoTls).await?;
+                let (client, connection) = address.config.connect(NoTls).await?;
                 tokio::spawn(connection);
                 client
             }

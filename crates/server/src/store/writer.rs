@@ -1,6 +1,7 @@
 //! The one task that writes.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -56,17 +57,24 @@ pub(super) struct Job {
 
 /// The most writes in one transaction.
 const BATCH: usize = 256;
+/// How long a transaction may take before its connection is given up.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(super) async fn run(database: Arc<Database>, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(BATCH);
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        // What nobody waits for any more has been refused, and must not happen after all.
+        batch.retain(|job| !job.reply.is_closed());
+        if batch.is_empty() {
+            continue;
+        }
         match together(&database, &batch).await {
             Ok(results) => batch.drain(..).zip(results).for_each(|(job, result)| answer(job, result)),
             Err(error @ StoreError::Unavailable(_)) => batch.drain(..).for_each(|job| answer(job, Err(error.clone()))),
             Err(error) if batch.len() == 1 => answer(batch.remove(0), Err(error)),
             // One of them spoils it for all: each alone, so that only that one fails.
             Err(_) => {
-                for job in batch.drain(..) {
+                for job in batch.drain(..).filter(|job| !job.reply.is_closed()) {
                     let alone = together(&database, std::slice::from_ref(&job)).await;
                     answer(job, alone.and_then(|mut results| results.remove(0)));
                 }
@@ -84,7 +92,9 @@ fn answer(job: Job, result: Result<(), StoreError>) {
 async fn together(database: &Database, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut sheet = Sheet::default();
     let singles: Vec<Option<Touch>> = jobs.iter().map(|job| sheet.note(&job.write)).collect();
-    let mut touched = database.apply(sheet.batch()).await?.into_iter();
+    let late = |_| StoreError::Unavailable("a transaction took too long".into());
+    let done = tokio::time::timeout(PATIENCE, database.apply(sheet.batch())).await.map_err(late)?;
+    let mut touched = done?.into_iter();
     let result = |single: Option<Touch>| match single.map(|touch| (touch, touched.next())) {
         Some((Touch::One, Some(0))) => Err(StoreError::Conflict),
         Some(_) | None => Ok(()),

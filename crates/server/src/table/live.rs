@@ -1,6 +1,7 @@
 //! A table in memory: what its task owns.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::time::{Duration, Instant};
 
 use catalog::Title;
 use engine::{Lang, Seat, Viewer};
@@ -24,6 +25,9 @@ const CHAT: usize = 200;
 /// Decisions between two saved positions.
 const SAVE_EVERY: usize = 20;
 
+/// How long a table that could not be read waits before it tries again.
+pub const RETRY: Duration = Duration::from_millis(500);
+
 /// A table in memory.
 pub struct Live {
     pub app: App,
@@ -46,6 +50,9 @@ pub struct Live {
     pub alone: Millis,
     /// How many undo requests there have been.
     pub requests: u64,
+    /// When the disk was last asked in vain how the table stands. Until it answers, memory may be ahead of it and counts
+    /// for nothing: nothing is shown, played or saved.
+    pub adrift: Option<Instant>,
     saved_step: usize,
     watcher_count: u64,
 }
@@ -187,6 +194,7 @@ impl Live {
             away: vec![Some(now); room.chairs.len()],
             alone: now,
             saved_step: loaded.saved.as_ref().map_or(0, |saved| saved.step),
+            adrift: None,
             watcher_count: 0,
             requests: 0,
             room,
@@ -216,6 +224,7 @@ impl Live {
 
     /// Reads everything again, after somebody else was first or the disk refused.
     pub async fn reload(&mut self) -> Result<(), Error> {
+        self.adrift = Some(Instant::now());
         let loaded = self.app.store.load(&self.room.id).await?.ok_or(Error::NotFound)?;
         self.room = loaded.stored.room.clone();
         self.stored = loaded.stored;
@@ -226,7 +235,20 @@ impl Live {
         self.set_up(&loaded.journal, loaded.saved)?;
         let known = self.step() as i64;
         self.watchers.values_mut().for_each(|watcher| watcher.known = watcher.known.min(known));
+        self.adrift = None;
         Ok(())
+    }
+
+    /// Finds the way back to what is on disk, if it was lost; not all the time, so that nobody waits for long.
+    pub async fn recover(&mut self) -> Result<(), Error> {
+        match self.adrift {
+            None => Ok(()),
+            Some(tried) if tried.elapsed() < RETRY => Err(Error::Busy),
+            Some(_) => {
+                self.reload().await?;
+                Ok(self.show_all()?)
+            }
+        }
     }
 
     /// What time it is.
@@ -309,7 +331,8 @@ impl Live {
 
     /// Saves the position now and then, and always when asked.
     pub async fn save(&mut self, when: When) {
-        let Some(desk) = self.desk.as_ref().filter(|_| self.room.status == Status::Playing) else { return };
+        let sound = self.room.status == Status::Playing && self.adrift.is_none();
+        let Some(desk) = self.desk.as_ref().filter(|_| sound) else { return };
         let new = desk.step().abs_diff(self.saved_step);
         if new == 0 || (when == When::Due && new < SAVE_EVERY) {
             return;

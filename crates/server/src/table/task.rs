@@ -5,7 +5,7 @@ use std::pin::Pin;
 use tokio::sync::mpsc;
 
 use super::clocks::UNCOUNTED;
-use super::live::{Live, When};
+use super::live::{Live, RETRY, When};
 use super::wire::Outgoing;
 use super::{Attach, Mail};
 use crate::app::App;
@@ -36,12 +36,17 @@ fn forward(app: App, id: String, letter: Mail) -> Pin<Box<dyn Future<Output = ()
 /// A table that cannot be opened answers whoever knocks, once, and sleeps again.
 async fn turn_away(letters: &mut mpsc::Receiver<Mail>, error: &Error) {
     tracing::error!(%error, "a table cannot be opened");
-    match letters.recv().await {
-        Some(Mail::Attach(Attach { reply, .. })) => drop(reply.send(Err(error.clone()))),
-        Some(Mail::Seat { reply, .. }) => drop(reply.send(Err(error.clone()))),
-        Some(Mail::Online { reply }) => drop(reply.send(Vec::new())),
-        Some(Mail::Detach { .. } | Mail::Command { .. } | Mail::Thought { .. } | Mail::Wake | Mail::Forget { .. })
-        | None => {}
+    if let Some(letter) = letters.recv().await {
+        send_back(letter, error);
+    }
+}
+
+fn send_back(letter: Mail, error: &Error) {
+    match letter {
+        Mail::Attach(Attach { reply, .. }) => drop(reply.send(Err(error.clone()))),
+        Mail::Seat { reply, .. } => drop(reply.send(Err(error.clone()))),
+        Mail::Online { reply } => drop(reply.send(Vec::new())),
+        Mail::Detach { .. } | Mail::Command { .. } | Mail::Thought { .. } | Mail::Wake | Mail::Forget { .. } => {}
     }
 }
 
@@ -64,6 +69,9 @@ impl Live {
     }
 
     async fn open(&mut self, letter: Mail) {
+        if let Err(error) = self.recover().await {
+            return self.decline(letter, &error);
+        }
         match letter {
             Mail::Attach(attach) => self.attach(attach),
             Mail::Detach { watcher } => self.detach(watcher),
@@ -80,6 +88,18 @@ impl Live {
         }
     }
 
+    /// Answers a letter while nobody knows how the table stands.
+    fn decline(&mut self, letter: Mail, error: &Error) {
+        match letter {
+            Mail::Command { watcher, command } => self.refuse(watcher, command.id(), error),
+            Mail::Detach { watcher } => drop(self.watchers.remove(&watcher)),
+            Mail::Thought { .. } => self.thinking = None,
+            Mail::Attach(_) | Mail::Seat { .. } | Mail::Online { .. } | Mail::Wake | Mail::Forget { .. } => {
+                send_back(letter, error);
+            }
+        }
+    }
+
     pub async fn stop_if_faulty<T>(&mut self, result: &Result<T, Error>) {
         if matches!(result, Err(Error::Stopped)) && self.room.status == Status::Playing {
             self.stop().await;
@@ -88,6 +108,9 @@ impl Live {
 
     /// When to look up next: a flag, an absence, or the time to sleep.
     fn alarm(&self) -> Millis {
+        if self.adrift.is_some() {
+            return self.now() + RETRY.as_millis() as Millis;
+        }
         let flag = self.clocks.deadline().filter(|_| self.room.status == Status::Playing);
         let sleep = Some(self.alone + self.app.config.idle).filter(|_| self.may_sleep());
         [flag, self.absence_ends(), sleep].into_iter().flatten().min().unwrap_or(Millis::MAX)
@@ -101,6 +124,9 @@ impl Live {
 
     /// The alarm rang. True if it is time to sleep.
     async fn ring(&mut self) -> bool {
+        if self.recover().await.is_err() {
+            return self.watchers.is_empty();
+        }
         let now = self.now();
         let flag = self.clocks.deadline().filter(|_| self.room.status == Status::Playing);
         let due = |moment: Option<Millis>| moment.is_some_and(|moment| moment <= now);
@@ -116,6 +142,9 @@ impl Live {
 
     /// Sets a bot thinking if it is a bot's turn.
     async fn think(&mut self) {
+        if self.adrift.is_some() {
+            return;
+        }
         let Some((seat, level)) = self.deciding().and_then(|(seat, chair)| Some((seat, chair.bot()?))) else { return };
         if self.thinking == Some(self.epoch) {
             return;

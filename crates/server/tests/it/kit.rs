@@ -48,6 +48,8 @@ pub fn config(scratch: &Scratch, clock: &Clock) -> Config {
         data: scratch.0.clone(),
         clock: clock.clone(),
         bot_pause: 0,
+        // The machine that runs the tests may be busy; what is tried is not how fast it is.
+        patience: PATIENCE,
         limits: Limits {
             forms_per_second: 10_000,
             sockets_per_address: 1_000,

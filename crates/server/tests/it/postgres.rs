@@ -4,9 +4,10 @@ use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::Command;
 
-use server::store::Store;
+use server::store::{Store, StoreError};
 use server::{Clock, Config};
 
+use crate::faults::insist;
 use crate::kit::{NOON, Scratch, TOY, Visitor, config, play_on, table_of};
 use crate::store::suite;
 
@@ -56,25 +57,38 @@ impl Postgres {
         if is_root() {
             run(Command::new("chown").arg("nobody").arg(&scratch.0));
         }
-        let (data, log) = (scratch.0.join("data"), scratch.0.join("log"));
+        let data = scratch.0.join("data");
         run(humble(&initdb)
             .current_dir(&scratch.0)
             .args(["-U", "piazza", "-A", "trust", "-E", "UTF8", "-D"])
             .arg(&data));
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
-        let options = format!("-p {port} -k {} -c listen_addresses=127.0.0.1 -c fsync=off", scratch.0.display());
+        let postgres = Self { control, scratch, port };
+        postgres.open();
+        postgres
+    }
+
+    /// A word to the server.
+    fn control(&self) -> Command {
+        let mut control = humble(&self.control);
+        control.current_dir(&self.scratch.0).arg("-D").arg(self.scratch.0.join("data"));
+        control
+    }
+
+    /// Starts the server, at the first time and after it was shut.
+    fn open(&self) {
+        let (port, log) = (self.port, self.scratch.0.join("log"));
+        let options = format!("-p {port} -k {} -c listen_addresses=127.0.0.1 -c fsync=off", self.scratch.0.display());
         // The server inherits our output if it is not given away, and the test would wait for it.
-        let status = humble(&control)
-            .current_dir(&scratch.0)
-            .args(["-w", "-o", &options, "-l"])
-            .arg(&log)
-            .arg("-D")
-            .arg(&data)
-            .arg("start")
-            .stdout(std::process::Stdio::null())
-            .status();
-        assert!(status.is_ok_and(|status| status.success()), "{}", std::fs::read_to_string(&log).unwrap_or_default());
-        Self { control, scratch, port }
+        let mut start = self.control();
+        start.args(["-w", "-o", &options, "-l"]).arg(&log).arg("start").stdout(std::process::Stdio::null());
+        let started = start.status().is_ok_and(|status| status.success());
+        assert!(started, "{}", std::fs::read_to_string(&log).unwrap_or_default());
+    }
+
+    /// Stops the server; whoever is connected is cut off.
+    fn shut(&self) {
+        run(self.control().args(["-w", "-m", "immediate", "stop"]));
     }
 
     fn url(&self) -> String {
@@ -84,13 +98,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let mut stop = humble(&self.control);
-        let _ = stop
-            .current_dir(&self.scratch.0)
-            .args(["-m", "immediate", "-D"])
-            .arg(self.scratch.0.join("data"))
-            .arg("stop")
-            .output();
+        let _ = self.control().args(["-m", "immediate", "stop"]).output();
     }
 }
 
@@ -145,4 +153,57 @@ async fn two_servers_on_one_database_do_not_overwrite_each_other() {
     assert_eq!(look.step(), 1, "after the conflict the second server knows what happened");
     one.shutdown().await.unwrap();
     two.shutdown().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_move_made_while_the_database_is_gone_is_refused_and_made_once_when_it_is_back() {
+    let postgres = Postgres::start();
+    let (scratch, clock) = (Scratch::new(), Clock::manual(NOON));
+    let config = || Config { database: Some(postgres.url()), ..config(&scratch, &clock) };
+    let site = server::start(config()).await.unwrap();
+    let host = site.address.to_string();
+    let (mut ada, mut bo) = (Visitor::new(&host), Visitor::new(&host));
+    let made = ada.post(&format!("/new/{TOY}"), &[("players", "2"), ("public", "on"), ("name", "Ada")]).await;
+    let table = table_of(&made.location);
+    bo.post(&format!("/t/{table}/join"), &[("name", "Bo")]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    for round in 1..=2 {
+        play_on([&mut a, &mut b], 3 * round).await;
+        postgres.shut();
+        let (mover, other) = if a.turn() == Some(0) { (&mut a, &mut b) } else { (&mut b, &mut a) };
+        let (at, choice) = (mover.step(), mover.choice());
+        let command = serde_json::json!({"t": "play", "id": 500 + round, "at": at, "action": choice});
+        for _ in 0..3 {
+            mover.socket.send(command.clone()).await;
+            assert_eq!(mover.socket.answer(500 + round as u64).await["code"], "busy");
+        }
+        assert_eq!(ada.get("/health").await.status, 503);
+        postgres.open();
+        insist(mover, &choice).await;
+        let step = mover.step();
+        assert_eq!(step, at + 1);
+        other.see_step(step).await;
+    }
+    play_on([&mut a, &mut b], usize::MAX).await;
+    site.shutdown().await.unwrap();
+    let site = server::start(config()).await.unwrap();
+    ada.host = site.address.to_string();
+    let record = ada.get(&format!("/t/{table}/record.txt")).await;
+    assert_eq!(record.status, 200, "{}", record.body);
+    assert!(ada.get(&format!("/t/{table}/verify")).await.json()["replays"] == true);
+    site.shutdown().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_first_start_of_two_at_once_works_and_a_wrong_address_says_so() {
+    let postgres = Postgres::start();
+    let url = postgres.url();
+    let (one, two) = tokio::join!(Store::postgres(&url), Store::postgres(&url));
+    assert!(one.unwrap().is_well().await && two.unwrap().is_well().await);
+    for wrong in ["postgres://piazza@127.0.0.1:1/postgres", "postgres://piazza@name.invalid/x?sslmode=disable"] {
+        assert!(matches!(Store::postgres(wrong).await, Err(StoreError::Unavailable(_))), "{wrong}");
+    }
+    let missing = format!("{}/nothing", url.trim_end_matches("/postgres"));
+    let Err(refused) = Store::postgres(&missing).await else { panic!("there is no such database") };
+    assert!(refused.to_string().contains("nothing"), "{refused}");
 }
