@@ -27,7 +27,16 @@ const WRITING: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL";
 const READING: &str = "PRAGMA query_only = ON";
 
 /// Something to do on a thread that owns a connection.
-type Task = Box<dyn FnOnce(&mut Connection) + Send>;
+type Task = Box<dyn FnOnce(&mut Connection) -> After + Send>;
+
+/// What becomes of a connection after a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum After {
+    /// It goes on.
+    Keep,
+    /// The disk failed it: another one knows nothing of that.
+    Renew,
+}
 
 /// Threads with a connection each, and one queue for all of them.
 struct Lane {
@@ -75,9 +84,13 @@ impl Lane {
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
         let task: Task = Box::new(move |connection| {
-            if !reply.is_closed() {
-                let _ = reply.send(work(connection));
+            if reply.is_closed() {
+                return After::Keep;
             }
+            let done = work(connection);
+            let after = if matches!(done, Err(StoreError::Failed(_))) { After::Renew } else { After::Keep };
+            let _ = reply.send(done);
+            after
         });
         let queued = self.tasks.lock().expect("sending does not panic").as_ref().map(|tasks| tasks.send(task));
         queued.ok_or(StoreError::Closed)?.map_err(|_| StoreError::Closed)?;
@@ -100,9 +113,8 @@ fn work(
 ) {
     let next = || queue.lock().expect("receiving does not panic").recv();
     while let Ok(task) = next() {
-        task(&mut connection);
         // A commit that fails, as on a full disk, can leave its transaction open and the file locked.
-        if !connection.is_autocommit()
+        if task(&mut connection) == After::Renew
             && let Ok(fresh) = again()
         {
             connection = fresh;
