@@ -55,29 +55,38 @@ a-factory-3 = the L-shaped factory
 a-factory-4 = the large factory
 card-plot = plot { $plot }
 card-facility = { $building } card
-prompt-setup-board = Setting up the city: which neighbourhood do you lay?
-prompt-place = How does { $board } lie? Pick one of the four ways to turn it, then its place
-prompt-action = Build on your plots, lay streetcars or a neighbourhood, exchange cards or pass
-prompt-action-early = Build on your plots, exchange cards or pass; City Hall will open the rest
-prompt-park = { $building }: which free plots does it take? At most one may be on the outskirts
-prompt-factory = { $building }: which free plots does it take? At least two must be on the outskirts
-prompt-streetcar-more = Lay a second streetcar, or stop
-prompt-exchange = Which cards do you put under their stacks? You then draw as many
+prompt-setup-board = Which neighbourhood do you lay?
+prompt-place = How and where does { $board } lie?
+prompt-action = Your action? Build, { $facility ->
+    [yes] park or factory,{" "}
+   *[no] {""}
+}streetcars, board, exchange{ $trade ->
+    [yes] , offer
+   *[no] {""}
+} or pass
+prompt-action-early = Your action? Build, exchange{ $trade ->
+    [yes] , offer
+   *[no] {""}
+} or pass; City Hall opens the rest
+prompt-park = { $building }: which free plots? At most 1 on the outskirts
+prompt-factory = { $building }: which free plots? At least 2 on the outskirts
+prompt-streetcar-more = A second streetcar, or is one enough?
+prompt-exchange = Which cards go under their stacks? You draw as many
 prompt-draw = { $left ->
-    [one] Draw a card: from which stack?
-   *[other] Draw { $left } cards, one by one: from which stack?
+    [one] Which stack do you draw from?
+   *[other] Which stack do you draw from? { $left } cards, one by one
 }
 prompt-useless = Discard a useless card and draw another for it?
-prompt-no-useless = You hold no useless card that may go now: just go on
-prompt-offer-card = Choose a card to offer
+prompt-no-useless = Go on? You hold no useless card that may go now
+prompt-offer-card = Which card do you offer?
 prompt-offer-second = Offer a second card?
 prompt-wish = Which stack numbers would you like?
-prompt-answer = { $seat } offers a card of stack { $stack }: propose one of yours?
+prompt-answer = Do you propose a card? { $seat } offers one of stack { $stack }
 prompt-pick = Accept a proposal for the { $slot ->
     [1] first
    *[other] second
 } card?
-prompt-fallback = Nothing is traded: exchange cards with the stacks?
+prompt-fallback = Exchange with the stacks? Nothing is traded
 action-build = { $building } on { $plots }: { $score }
 action-facility = Play the { $card }
 action-site = Build on { $plots }
@@ -88,7 +97,10 @@ action-site-own = Build on { $plots }: your { $count ->
 action-streetcar = Lay a streetcar { $street }
 action-stop = Lay no more streetcars
 action-neighbourhood = Lay { $board }
-action-place = Turned by { $degrees } degrees, corner at { $corner }, { $touches } sides touching
+action-place = { $degrees ->
+    [0] Not turned
+   *[other] Turned by { $degrees } degrees
+}, corner at { $corner }, { $touches } sides touching
 action-exchange = Exchange cards
 action-return = Return { $card }
 action-done = Done
@@ -279,7 +291,10 @@ scene-idle-help = The game also ends when everybody has passed or exchanged card
 help-residence = It scores 1 more on the outskirts
 help-business = It scores 1 more in the centre
 scene-seat = { $seat }
-scene-turn = Turned by { $degrees } degrees
+scene-turn = { $degrees ->
+    [0] Not turned
+   *[other] Turned by { $degrees }°
+}
 scene-offered = Offered: a card of stack { $stack }
 scene-wishes = Wishes: { $stacks }
 describe-row = Row { $row }: { $runs }
@@ -316,3 +331,101 @@ describe-proposal = { $seat } proposes { $card } for the { $slot ->
     [1] first
    *[other] second
 } card
+pane-turns = First its turn, then its place
+pane-offer = Offer
+pane-stacks = Stacks
+pane-boards = New neighbourhoods
+pane-supply = Buildings left
+pane-hand = Your hand
+place-setup = Setting up the city
+place-early = City Hall is not built yet · idle turns { $count } of { $limit }
+place-city = City Hall stands · idle turns { $count } of { $limit }
+place-over = The game is over
+ribbon-turn = { $seat }
+ribbon-action = Action
+ribbon-draw = Draw
+ribbon-draw-left = Draw { $left }
+ribbon-useless = Useless cards
+note-stacks = at most 2 from each
+note-wish = pick the numbers you would like
+note-boards = one an action
+note-supply = base points, pieces left
+note-aside = { $count ->
+    [one] One card set aside
+   *[other] { $count } cards set aside
+}
+badge-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+stack-left = ×{ $count }
+stack-known = ⟨eye⟩ You know stack { $stack }, from the top: { $cards }
+offer-slot = { $slot ->
+    [1] First card
+   *[other] Second card
+}
+card-aside = set aside
+card-useless = useless
+hand-useless = Useless: a park or factory lies on its plot
+supply-points = { $points ->
+    [0] ×{ $left }
+   *[other] { $points } ×{ $left }
+}
+supply-left = ×{ $left }
+supply-cars = Streetcars
+supply-single = ⟨{ $icon }⟩ { $building }: { $need }
+supply-factors = Streetcar or City Hall beside: ×2, both: ×3. Park beside a residence or business: +1, factory: −2.
+need-residence = +1 on the outskirts
+need-business = +1 in the centre
+need-city-hall = in the centre; opens all but residences and businesses
+need-church = last free plot of a board, equal digits
+need-bank = beside two businesses
+need-cinema = beside two residences
+need-post-office = beside a residence and a business
+need-department-store = beside a residence, a business, a special building and a streetcar
+need-park = at most 1 plot on the outskirts
+need-factory = at least 2 plots on the outskirts
+need-streetcar = 1 or 2 in an action, at an end of the line
+legend-centre = centre: business +1
+legend-outskirts = outskirts: residence +1
+legend-end = end of the line
+map-hole = hole: centre
+map-building = { $building }
+ledger-title = { $building } on { $plots }
+ledger-site = On { $plots }
+ledger-base = base value
+ledger-outskirts = outskirts
+ledger-centre = centre
+ledger-park = park beside
+ledger-factory = factory beside
+ledger-streetcar = streetcar beside
+ledger-hall-beside = City Hall beside
+ledger-both = streetcar and City Hall beside
+ledger-least = never less
+ledger-city-hall = opens all other buildings
+ledger-useless = your card { $plot } becomes useless
+ledger-total = { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+icon-eye = known to you
+sketch-residence = Re
+sketch-business = Bu
+sketch-city-hall = CH
+sketch-church = Ch
+sketch-bank = Ba
+sketch-cinema = Ci
+sketch-post-office = Po
+sketch-department-store = DS
+sketch-park = Pa
+sketch-factory = Fa
+sketch-centre = 11* free in the centre, 11 on the outskirts
+sketch-line = ═ ║ streetcars, ● end of the line
+icon-small-church = church
+icon-small-bank = bank
+icon-small-cinema = cinema
+icon-small-post-office = post office
+icon-small-city-hall = City Hall
+icon-small-department-store = department store
+icon-tram = streetcar

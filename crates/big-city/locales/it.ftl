@@ -53,33 +53,42 @@ a-park-2 = il parco doppio
 a-park-3 = il parco triplo
 a-factory-3 = la fabbrica a L
 a-factory-4 = la fabbrica grande
-card-plot = terreno { $plot }
-card-facility = carta { $building }
-prompt-setup-board = Preparazione: quale quartiere piazzi?
-prompt-place = Come va messo { $board }? Scegli una delle quattro rotazioni, poi il posto
-prompt-action = Costruisci sui tuoi terreni, posa vagoni o un quartiere, cambia carte o passa
-prompt-action-early = Costruisci sui tuoi terreni, cambia carte o passa; il Municipio aprirà il resto
-prompt-park = { $building }: quali terreni liberi occupa? Al massimo uno può essere in periferia
-prompt-factory = { $building }: quali terreni liberi occupa? Almeno due devono essere in periferia
-prompt-streetcar-more = Posa un secondo vagone, o fermati
-prompt-exchange = Quali carte metti sotto i loro mazzetti? Poi ne peschi altrettante
+card-plot = il terreno { $plot }
+card-facility = la carta { $building }
+prompt-setup-board = Quale quartiere piazzi?
+prompt-place = Come e dove piazzi { $board }?
+prompt-action = La tua azione? Costruire, { $facility ->
+    [yes] parco o fabbrica,{" "}
+   *[no] {""}
+}vagoni, quartiere, cambio{ $trade ->
+    [yes] , offerta
+   *[no] {""}
+} o passo
+prompt-action-early = La tua azione? Costruire, cambio{ $trade ->
+    [yes] , offerta
+   *[no] {""}
+} o passo; il Municipio apre il resto
+prompt-park = { $building }: quali terreni liberi? Al massimo 1 in periferia
+prompt-factory = { $building }: quali terreni liberi? Almeno 2 in periferia
+prompt-streetcar-more = Un secondo vagone, o basta così?
+prompt-exchange = Quali carte metti sotto i mazzetti? Ne peschi altrettante
 prompt-draw = { $left ->
-    [one] Pesca una carta: da quale mazzetto?
-   *[other] Pesca { $left } carte, una alla volta: da quale mazzetto?
+    [one] Da quale mazzetto peschi?
+   *[other] Da quale mazzetto peschi? { $left } carte, una alla volta
 }
 prompt-useless = Scarti una carta non utilizzabile per pescarne un'altra?
-prompt-no-useless = Non hai carte non utilizzabili da scartare adesso: vai avanti
-prompt-offer-card = Scegli una carta da offrire
+prompt-no-useless = Avanti? Non hai carte non utilizzabili da scartare adesso
+prompt-offer-card = Quale carta offri?
 prompt-offer-second = Offri una seconda carta?
-prompt-wish = Quali numeri di mazzetto ti piacerebbero?
-prompt-answer = { $seat } offre una carta del mazzetto { $stack }: ne proponi una tua?
+prompt-wish = Di quali mazzetti vorresti una carta?
+prompt-answer = Proponi una carta? { $seat } ne offre una del mazzetto { $stack }
 prompt-pick = Accetti una proposta per la { $slot ->
     [1] prima
    *[other] seconda
 } carta?
-prompt-fallback = Nessuno scambio: cambi carte con i mazzetti?
+prompt-fallback = Cambi carte con i mazzetti? Nessuno scambio è riuscito
 action-build = { $building } su { $plots }: { $score }
-action-facility = Gioca la { $card }
+action-facility = Gioca { $card }
 action-site = Costruisci su { $plots }
 action-site-own = Costruisci su { $plots }: { $count ->
     [one] la tua carta { $own } non sarà più utilizzabile
@@ -88,7 +97,10 @@ action-site-own = Costruisci su { $plots }: { $count ->
 action-streetcar = Posa un vagone { $street }
 action-stop = Non posare altri vagoni
 action-neighbourhood = Piazza { $board }
-action-place = Ruotato di { $degrees } gradi, angolo in { $corner }, { $touches } lati a contatto
+action-place = { $degrees ->
+    [0] Non ruotato
+   *[other] Ruotato di { $degrees } gradi
+}, angolo in { $corner }, { $touches } lati a contatto
 action-exchange = Cambia carte
 action-return = Restituisci { $card }
 action-done = Fatto
@@ -103,7 +115,7 @@ action-discard = Scarta { $card }
 action-offer = Offri carte agli altri
 action-slot = Offri { $card }
 action-one = Offri una carta sola
-action-wish = Chiedi il mazzetto { $stack }
+action-wish = Chiedi una carta del mazzetto { $stack }
 action-answer = Proponi { $card }
 action-nothing = Non proporre niente
 action-take = Prendi ciò che propone { $seat }
@@ -153,9 +165,9 @@ event-drew-hidden = { $seat } pesca dal mazzetto { $stack }
 event-discarded = { $seat } scarta { $card }
 event-passed = { $seat } passa
 event-offered = { $seat } offre una carta del mazzetto { $stack }
-event-wished = { $seat } vorrebbe { $count ->
-    [one] il mazzetto { $stacks }
-   *[other] i mazzetti { $stacks }
+event-wished = { $seat } vorrebbe una carta { $count ->
+    [one] del mazzetto { $stacks }
+   *[other] dei mazzetti { $stacks }
 }
 event-wished-nothing = { $seat } non esprime desideri
 event-answered = { $seat } ha risposto per la { $slot ->
@@ -263,7 +275,7 @@ scene-board = { $board }, non ancora piazzato
 scene-card = La tua carta: { $card }
 scene-card-useless = La tua carta, non più utilizzabile: { $card }
 scene-back = { $seat }: una carta del mazzetto { $stack }
-scene-known = { $seat }: { $card }, come sai
+scene-known = { $seat } ha { $card }, come sai
 scene-proposal = { $seat } propone una carta del mazzetto { $stack }
 scene-stacks = Mazzetti
 scene-boards = Da piazzare
@@ -285,7 +297,10 @@ scene-idle-help = La partita finisce anche quando tutti hanno passato o cambiato
 help-residence = Vale 1 in più in periferia
 help-business = Vale 1 in più in centro
 scene-seat = { $seat }
-scene-turn = Ruotato di { $degrees } gradi
+scene-turn = { $degrees ->
+    [0] Non ruotato
+   *[other] Ruotato di { $degrees }°
+}
 scene-offered = Offerta: una carta del mazzetto { $stack }
 scene-wishes = Desideri: { $stacks }
 describe-row = Riga { $row }: { $runs }
@@ -315,7 +330,7 @@ describe-useless = { $card } (non utilizzabile)
 describe-aside = { $card } (messa da parte)
 describe-other = { $seat } ha { $cards }
 describe-no-other = { $seat } non ha carte
-describe-seen = { $card } (la conosci)
+describe-seen = { $card } (carta che conosci)
 describe-offer = { $seat } offre { $cards }
 describe-nothing = { $seat } non propone niente per la { $slot ->
     [1] prima
@@ -325,3 +340,101 @@ describe-proposal = { $seat } propone { $card } per la { $slot ->
     [1] prima
    *[other] seconda
 } carta
+pane-turns = Prima la rotazione, poi il posto
+pane-offer = Offerta
+pane-stacks = Mazzetti
+pane-boards = Nuovi quartieri
+pane-supply = Edifici rimasti
+pane-hand = La tua mano
+place-setup = Preparazione della città
+place-early = Il Municipio non c'è ancora · turni di attesa { $count } di { $limit }
+place-city = Il Municipio c'è · turni di attesa { $count } di { $limit }
+place-over = La partita è finita
+ribbon-turn = { $seat }
+ribbon-action = Azione
+ribbon-draw = Pesca
+ribbon-draw-left = Pesca { $left }
+ribbon-useless = Carte non utilizzabili
+note-stacks = al massimo 2 da ognuno
+note-wish = scegli i numeri che vorresti
+note-boards = uno per azione
+note-supply = punti base, pezzi rimasti
+note-aside = { $count ->
+    [one] Una carta messa da parte
+   *[other] { $count } carte messe da parte
+}
+badge-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+stack-left = ×{ $count }
+stack-known = ⟨eye⟩ Nel mazzetto { $stack } conosci, dall'alto: { $cards }
+offer-slot = { $slot ->
+    [1] Prima carta
+   *[other] Seconda carta
+}
+card-aside = da parte
+card-useless = inutile
+hand-useless = Inutile: sul suo terreno c'è un parco o una fabbrica
+supply-points = { $points ->
+    [0] ×{ $left }
+   *[other] { $points } ×{ $left }
+}
+supply-left = ×{ $left }
+supply-cars = Vagoni
+supply-single = ⟨{ $icon }⟩ { $building }: { $need }
+supply-factors = Accanto al tram o al Municipio: ×2, a entrambi: ×3. Parco accanto a un'abitazione o a un ufficio: +1, fabbrica: −2.
+need-residence = +1 in periferia
+need-business = +1 in centro
+need-city-hall = in centro; apre tutto tranne abitazioni e uffici
+need-church = ultimo terreno libero di un quartiere, cifre identiche
+need-bank = accanto a due uffici
+need-cinema = accanto a due abitazioni
+need-post-office = accanto a un'abitazione e a un ufficio
+need-department-store = accanto a un'abitazione, un ufficio, un edificio speciale e un vagone
+need-park = al massimo 1 terreno in periferia
+need-factory = almeno 2 terreni in periferia
+need-streetcar = 1 o 2 per azione, a un'estremità della linea
+legend-centre = centro: ufficio +1
+legend-outskirts = periferia: abitazione +1
+legend-end = estremità della linea
+map-hole = vuoto: centro
+map-building = { $building }
+ledger-title = { $building } su { $plots }
+ledger-site = Su { $plots }
+ledger-base = valore base
+ledger-outskirts = periferia
+ledger-centre = centro
+ledger-park = parco accanto
+ledger-factory = fabbrica accanto
+ledger-streetcar = tram accanto
+ledger-hall-beside = Municipio accanto
+ledger-both = tram e Municipio accanto
+ledger-least = mai di meno
+ledger-city-hall = apre tutti gli altri edifici
+ledger-useless = la tua carta { $plot } diventa inutile
+ledger-total = { $points ->
+    [0] nessun punto
+    [one] 1 punto
+   *[other] { $points } punti
+}
+icon-eye = la conosci
+sketch-residence = Ab
+sketch-business = Uf
+sketch-city-hall = Mu
+sketch-church = Ch
+sketch-bank = Ba
+sketch-cinema = Ci
+sketch-post-office = Po
+sketch-department-store = GM
+sketch-park = Pa
+sketch-factory = Fa
+sketch-centre = 11* libero in centro, 11 in periferia
+sketch-line = ═ ║ vagoni, ● estremità della linea
+icon-small-church = chiesa
+icon-small-bank = banca
+icon-small-cinema = cinema
+icon-small-post-office = posta
+icon-small-city-hall = Municipio
+icon-small-department-store = grandi magazzini
+icon-tram = vagone

@@ -15,6 +15,7 @@ mod effects;
 mod eval;
 mod event;
 mod ids;
+mod map;
 mod options;
 mod refusals;
 mod rules;

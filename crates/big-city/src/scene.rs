@@ -7,13 +7,12 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use art::{Canvas, Paint, Style};
-use engine::{Game, Phrase, Rng, Say, Turn, Viewer};
+use art::{Canvas, Style};
+use engine::{Phrase, Say};
 
-use crate::ids::{Board, Building, Kind};
-use crate::rules;
-use crate::show;
-use crate::state::BigCity;
+use crate::map::board_paint;
+use crate::map::picks::legal as picks;
+use crate::map::pictures::{look, wall_height};
 use crate::view::View;
 use map::Map;
 use table::Table;
@@ -65,59 +64,4 @@ pub fn draw(view: &View, words: &dyn Say) -> String {
         c.at((map_width + MARGIN, (height - room) / 2.0), |c| c.raw(beside.fragment()));
     });
     canvas.finish(width, height, &scene.say(Phrase::new("scene-title")))
-}
-
-/// Everything that can be clicked by the one who decides: the choices depend only on what the view shows.
-fn picks(view: &View) -> BTreeSet<String> {
-    let world = BigCity::imagine(view, &mut Rng::from_number(0));
-    let mut legal = Vec::new();
-    match world.turn() {
-        Turn::Decide { seat, .. } if view.viewer == Viewer::Seat(seat) => rules::legal(&world, &mut legal),
-        Turn::Decide { .. } | Turn::Over => {}
-    }
-    legal.into_iter().flat_map(show::picks).collect()
-}
-
-/// The colour of a neighbourhood and of its cards.
-fn board_paint(board: Board) -> Paint {
-    const PAINTS: [Paint; Board::COUNT] = [
-        Paint::Ochre,
-        Paint::Steel,
-        Paint::Rose,
-        Paint::Moss,
-        Paint::Violet,
-        Paint::Orange,
-        Paint::Copper,
-        Paint::Umber,
-    ];
-    PAINTS[board.index()]
-}
-
-/// How a building looks: its silhouette, walls and roof.
-fn look(building: Building) -> (art::Kind, Paint, Paint) {
-    match (building.kind(), building) {
-        (Kind::Residence, Building::Residence1) => (art::Kind::House, Paint::Rose, Paint::Seal),
-        (Kind::Residence, _) => (art::Kind::Terrace, Paint::Rose, Paint::Seal),
-        (Kind::Business, _) => (art::Kind::Office, Paint::Sand, Paint::Plaster),
-        (Kind::CityHall, _) => (art::Kind::CityHall, Paint::Grey, Paint::Copper),
-        (Kind::Church, _) => (art::Kind::Church, Paint::Sky, Paint::Steel),
-        (Kind::Bank, _) => (art::Kind::Bank, Paint::Sky, Paint::Steel),
-        (Kind::Cinema, _) => (art::Kind::Cinema, Paint::Sky, Paint::Steel),
-        (Kind::PostOffice, _) => (art::Kind::PostOffice, Paint::Sky, Paint::Steel),
-        (Kind::DepartmentStore, _) => (art::Kind::DepartmentStore, Paint::Sky, Paint::Steel),
-        (Kind::Park, _) => (art::Kind::Park, Paint::Leaf, Paint::Leaf),
-        (Kind::Factory, _) => (art::Kind::Factory, Paint::Coal, Paint::Coal),
-    }
-}
-
-/// Low enough that streets and neighbours stay in sight.
-fn wall_height(building: Building) -> f64 {
-    match building.kind() {
-        Kind::Residence => 15.0,
-        Kind::Business => 27.0,
-        Kind::CityHall | Kind::Church | Kind::Bank => 22.0,
-        Kind::Cinema | Kind::PostOffice | Kind::DepartmentStore => 20.0,
-        Kind::Park => 4.0,
-        Kind::Factory => 18.0,
-    }
 }

@@ -1,18 +1,31 @@
 //! Words, picks and panels.
 
+mod chips;
+mod panes;
+mod picks;
+mod supply;
+mod worth;
+
+use engine::pieces::{Ledger, Map, Picture, Tabletop};
 use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
-use crate::board::{Around, City, Placement, Rotation, Segment, Side, Site};
+use crate::board::{Around, City, Placement, Segment, Side, Site};
 use crate::content::content;
 use crate::describe;
 use crate::event::Event;
 use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Plot, Plots};
+use crate::map;
 use crate::refusals::card_phrase;
 use crate::scene;
 use crate::score::{Multiplier, Score, score};
 use crate::state::{BigCity, Ending, Prompt, Stage};
 use crate::view::{Held, View};
+
+pub use picks::{
+    board_pick, card_pick, picks, place_pick, plot_pick, proposal_pick, stack_pick, street_pick, turn_pick,
+};
+pub use supply::building_help;
 
 impl Present for BigCity {
     fn locale(lang: Lang) -> &'static str {
@@ -42,13 +55,7 @@ impl Present for BigCity {
     }
 
     fn event_picks(event: &Event) -> Vec<String> {
-        match event {
-            Event::Built { plots, .. } | Event::Covered { plots, .. } => plot_picks(*plots),
-            Event::Laid { board, .. } => plot_picks(board.plots()),
-            Event::CarLaid { segment, .. } => vec![street_pick(*segment)],
-            Event::Drew { stack, .. } => vec![stack_pick(*stack)],
-            _ => Vec::new(),
-        }
+        picks::event_picks(event)
     }
 
     fn picks(_: &View, action: Action) -> Vec<String> {
@@ -61,6 +68,34 @@ impl Present for BigCity {
 
     fn describe(view: &View) -> Vec<Phrase> {
         describe::describe(view)
+    }
+
+    fn lay(view: &View) -> Tabletop {
+        panes::lay(view)
+    }
+
+    fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
+        vec![map::draw(view, words)]
+    }
+
+    fn pictures() -> Vec<Picture> {
+        map::pictures::all()
+    }
+
+    fn say_map(view: &View) -> Vec<Phrase> {
+        map::said::say_map(view)
+    }
+
+    fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
+        map::sketch::sketch(view, words)
+    }
+
+    fn say_worth(view: &View, action: Action) -> Option<Phrase> {
+        worth::say_worth(view, action)
+    }
+
+    fn ledger(view: &View, action: Action) -> Option<Ledger> {
+        worth::ledger(view, action)
     }
 
     fn scene(view: &View, words: &dyn Say) -> String {
@@ -93,9 +128,8 @@ fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
     match prompt {
         Prompt::SetupBoard => Phrase::new("prompt-setup-board"),
         Prompt::SetupPlace { board } | Prompt::BoardPlace { board } => board_phrase("prompt-place", board),
-        Prompt::Action if view.city.has_city_hall() => Phrase::new("prompt-action"),
-        Prompt::Action => Phrase::new("prompt-action-early"),
-        Prompt::FacilityPlace { card } => say_facility(card),
+        Prompt::Action => say_choices(view),
+        Prompt::FacilityPlace { card } => say_facility(view, card),
         Prompt::StreetcarMore => Phrase::new("prompt-streetcar-more"),
         Prompt::Exchange => Phrase::new("prompt-exchange"),
         Prompt::Draw | Prompt::Replace => Phrase::new("prompt-draw").with("left", view.drawing.left),
@@ -113,9 +147,17 @@ fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
     }
 }
 
+/// What a turn may be used for at this table, with the cards that the viewer holds.
+fn say_choices(view: &View) -> Phrase {
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    let key = if view.city.has_city_hall() { "prompt-action" } else { "prompt-action-early" };
+    let facility = view.own().iter().any(|card| card.facility().is_some());
+    Phrase::new(key).with("facility", yes(facility)).with("trade", yes(view.options.trade_cards))
+}
+
 /// Which plots a park or factory may take.
-fn say_facility(card: Card) -> Phrase {
-    let Some(building) = card.facility() else { return Phrase::new("prompt-action") };
+fn say_facility(view: &View, card: Card) -> Phrase {
+    let Some(building) = card.facility() else { return say_choices(view) };
     let key = if building.kind() == Kind::Park { "prompt-park" } else { "prompt-factory" };
     Phrase::new(key).with("building", name(building))
 }
@@ -313,82 +355,6 @@ fn parts(kind: Kind, score: &Score) -> Vec<Phrase> {
     let base = Phrase::new("part-base").with("points", score.base);
     let signed = |(key, amount): (&'static str, i16)| Phrase::new(key).with("points", format!("{amount:+}"));
     std::iter::once(base).chain(parts.into_iter().filter(|part| part.1 != 0).map(signed)).collect()
-}
-
-fn plot_picks(plots: Plots) -> Vec<String> {
-    plots.iter().map(plot_pick).collect()
-}
-
-/// The pick of a card in the own hand.
-pub fn card_pick(card: Card) -> String {
-    format!("card:{card}")
-}
-
-/// The pick of a stack.
-pub fn stack_pick(stack: Board) -> String {
-    format!("stack:{stack}")
-}
-
-/// The pick of a way to turn a board.
-pub fn turn_pick(rotation: Rotation) -> String {
-    format!("turn:{rotation}")
-}
-
-/// The pick of a place for a board.
-pub fn place_pick(place: Placement) -> String {
-    format!("place:{place}")
-}
-
-/// The pick of a street.
-pub fn street_pick(segment: Segment) -> String {
-    format!("street:{segment}")
-}
-
-/// The pick of a plot.
-pub fn plot_pick(plot: Plot) -> String {
-    format!("plot:{plot}")
-}
-
-/// The pick of a board that is not laid.
-pub fn board_pick(board: Board) -> String {
-    format!("board:{board}")
-}
-
-/// The pick of what a player proposes.
-pub fn proposal_pick(seat: Seat) -> String {
-    format!("proposal:{seat}")
-}
-
-/// The elements to click for an action. A building is said by its plots and then its name.
-pub fn picks(action: Action) -> Vec<String> {
-    let button = |id: &str| vec![format!("button:{id}")];
-    match action {
-        Action::Build { building, site } => {
-            plot_picks(site.plots()).into_iter().chain(button(building.name())).collect()
-        }
-        Action::Site { site } => plot_picks(site.plots()),
-        Action::Streetcar { segment } => vec![street_pick(segment)],
-        Action::Neighbourhood { board } => vec![board_pick(board)],
-        Action::Place { placement } => {
-            vec![turn_pick(placement.rotation), place_pick(placement)]
-        }
-        Action::Facility { card }
-        | Action::Return { card }
-        | Action::Discard { card }
-        | Action::Slot { card }
-        | Action::Answer { card } => vec![card_pick(card)],
-        Action::Draw { stack } | Action::Wish { stack } => vec![stack_pick(stack)],
-        Action::Take { seat } => vec![proposal_pick(seat)],
-        Action::Stop
-        | Action::Exchange
-        | Action::Done
-        | Action::Offer
-        | Action::One
-        | Action::Nothing
-        | Action::Decline
-        | Action::Leave
-        | Action::Pass => button(&action.to_string()),
-    }
 }
 
 fn panel(view: &View, seat: Seat) -> Panel {

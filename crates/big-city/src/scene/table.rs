@@ -8,7 +8,7 @@ use crate::board::{Point, Rotation, offset, turned_size};
 use crate::content::content;
 use crate::event;
 use crate::ids::{Board, Building, Card, Kind};
-use crate::refusals::{card_phrase, requirement};
+use crate::refusals::card_phrase;
 use crate::show;
 use crate::state::{Prompt, Slot, Stage};
 use crate::view::{Held, Reply};
@@ -330,7 +330,7 @@ impl<'a> Table<'a> {
     fn draw_left(&self, canvas: &mut Canvas, building: Building, (x, y): Pt, width: f64) {
         let left = content().spec(building).supply - self.scene.view.city.count(building);
         let name = Phrase::new("scene-left").with("building", show::name(building)).with("count", left);
-        let name = name.with("base", content().spec(building).base).with("help", building_help(building.kind()));
+        let name = name.with("base", content().spec(building).base).with("help", show::building_help(building.kind()));
         let (kind, walls, roof) = look(building);
         canvas.titled(&self.scene.say(name), |c| {
             let block = Block::new(kind, art::Plot::new(x, y + 4.0, width, 22.0)).walls(walls).roof(roof).height(13.0);
@@ -341,15 +341,6 @@ impl<'a> Table<'a> {
             }
             pieces::count(c, (x + width / 2.0, y + 40.0), &left.to_string());
         });
-    }
-}
-
-/// What raises the score of a kind of building, or what it needs.
-fn building_help(kind: Kind) -> Phrase {
-    match kind {
-        Kind::Residence => Phrase::new("help-residence"),
-        Kind::Business => Phrase::new("help-business"),
-        _ => Phrase::new(requirement(kind).1),
     }
 }
 

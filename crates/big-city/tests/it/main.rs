@@ -9,4 +9,5 @@ mod pictures;
 mod scenarios;
 mod secrets;
 mod strength;
+mod table;
 mod words;

@@ -1,7 +1,7 @@
 //! Pictures of telling positions, compared with the ones kept in the tree.
 
-use big_city::{BigCity, BigCityOptions};
-use engine::{Chance, Game, Lang, Rng, Seat, Seats, Seed, Silent, Viewer};
+use big_city::{BigCity, BigCityOptions, View};
+use engine::{Chance, Game, Lang, Present, Rng, Seat, Seats, Seed, Silent, Viewer};
 use testkit::pictures;
 
 const DIRECTORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
@@ -41,9 +41,17 @@ fn middle() -> BigCity {
     arranged(&BigCityOptions::default(), &CITY)
 }
 
+/// The map alone, with the drawings it shows.
+fn check_map(name: &str, view: &View) {
+    let maps = BigCity::maps(view, &pictures::voice::<BigCity>(Lang::En));
+    pictures::compare(DIRECTORY, name, &art::sheet::document(&maps[0], &BigCity::pictures(), "Big City"));
+}
+
 #[test]
 fn the_middle_of_a_game() {
-    pictures::check::<BigCity>(DIRECTORY, "middle", &middle().view(Viewer::Seat(Seat(0))), Lang::En);
+    let view = middle().view(Viewer::Seat(Seat(0)));
+    pictures::check::<BigCity>(DIRECTORY, "middle", &view, Lang::En);
+    check_map("map", &view);
 }
 
 #[test]

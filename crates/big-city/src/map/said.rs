@@ -1,0 +1,65 @@
+//! The map in words: the plots by rows, the boards with what stands on them, the line.
+
+use engine::Phrase;
+
+use crate::board::{Placement, Point};
+use crate::content::content;
+use crate::ids::{Board, Plot, Plots};
+use crate::show;
+use crate::view::View;
+
+pub fn say_map(view: &View) -> Vec<Phrase> {
+    let city = &view.city;
+    let boards = city.laid().iter().filter_map(|board| Some(describe_board(view, board, city.placement(board)?)));
+    rows(view).into_iter().chain(boards).chain([cars(view)]).collect()
+}
+
+fn list(plots: impl IntoIterator<Item = Plot>) -> String {
+    plots.into_iter().map(|plot| plot.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The plots row by row, each run of plots with the column where it begins.
+fn rows(view: &View) -> Vec<Phrase> {
+    let mut cells: Vec<(Point, Plot)> = view.city.plots().iter().map(|plot| (view.city.point(plot), plot)).collect();
+    cells.sort_unstable();
+    let row = |row: &[(Point, Plot)]| {
+        let runs: Vec<Phrase> = row.chunk_by(|a, b| a.0.x + 1 == b.0.x).map(run).collect();
+        Phrase::new("describe-row").with("row", row[0].0.y).with("runs", runs)
+    };
+    cells.chunk_by(|a, b| a.0.y == b.0.y).map(row).collect()
+}
+
+fn run(run: &[(Point, Plot)]) -> Phrase {
+    let plots = list(run.iter().map(|cell| cell.1));
+    Phrase::new("describe-run").with("column", run[0].0.x).with("plots", plots)
+}
+
+/// A board: where it lies, what stands on it, what is free.
+fn describe_board(view: &View, board: Board, place: Placement) -> Phrase {
+    let city = &view.city;
+    let pieces = 0..city.pieces().len();
+    let here = pieces.filter(|&piece| !city.footprint(piece).and(board.plots()).is_empty());
+    let building = |piece: usize| {
+        let plots = show::plots_text(city.footprint(piece));
+        Phrase::new("describe-building").with("building", show::name(city.pieces()[piece])).with("plots", plots)
+    };
+    let free = city.free().and(board.plots());
+    let left = |key: &'static str, plots: Plots| {
+        (!plots.is_empty()).then(|| Phrase::new(key).with("plots", list(plots.iter())))
+    };
+    let centre = left("describe-centre", free.less(city.outskirts()));
+    let outskirts = left("describe-outskirts", free.and(city.outskirts()));
+    let parts: Vec<Phrase> = here.map(building).chain(centre).chain(outskirts).collect();
+    Phrase::new("describe-board")
+        .with("board", show::board_name(board))
+        .with("degrees", place.rotation.degrees())
+        .with("corner", place.corner.to_string())
+        .with("parts", parts)
+}
+
+fn cars(view: &View) -> Phrase {
+    let streets: Vec<Phrase> = view.city.cars().iter().map(|&car| show::street_name(&view.city, car)).collect();
+    let left = content().streetcars - streets.len() as u8;
+    let key = if streets.is_empty() { "describe-no-cars" } else { "describe-cars" };
+    Phrase::new(key).with("streets", streets).with("left", left)
+}

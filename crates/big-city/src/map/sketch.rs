@@ -1,0 +1,117 @@
+//! The map with characters: numbers and zones of free plots, two letters for a building, the line along the streets.
+
+use engine::{Phrase, Say};
+
+use crate::board::{Point, Segment, Side, Way};
+use crate::event::source;
+use crate::ids::{Kind, Plot};
+use crate::view::View;
+
+/// The widest line.
+const WIDEST: usize = 100;
+/// How many kinds of buildings stand on a line of the legend.
+const IN_LINE: usize = 4;
+
+/// What the cells are drawn from.
+struct Sheet<'a> {
+    view: &'a View,
+    words: &'a dyn Say,
+    /// Characters of a cell without its western street.
+    wide: usize,
+}
+
+pub fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
+    let points: Vec<Point> = view.city.plots().iter().map(|plot| view.city.point(plot)).collect();
+    let (Some(left), Some(right)) = (points.iter().map(|p| p.x).min(), points.iter().map(|p| p.x).max()) else {
+        return Vec::new();
+    };
+    let (Some(top), Some(bottom)) = (points.iter().map(|p| p.y).min(), points.iter().map(|p| p.y).max()) else {
+        return Vec::new();
+    };
+    let across = (right - left + 1) as usize;
+    // A very long city has no room for the mark of the centre, and hardly a centre.
+    let wide = if 5 * across < WIDEST { 4 } else { 2 };
+    let sheet = Sheet { view, words, wide };
+    let mut lines = Vec::new();
+    for y in top..=bottom + 1 {
+        lines.push((left..=right + 1).map(|x| sheet.node(Point::new(x, y))).collect::<String>());
+        if y <= bottom {
+            lines.push((left..=right + 1).map(|x| sheet.cell(Point::new(x, y))).collect());
+        }
+    }
+    lines.extend(legend(view, words));
+    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+impl Sheet<'_> {
+    /// A corner and the street to the east of it.
+    fn node(&self, point: Point) -> String {
+        let city = &self.view.city;
+        let single = !city.cars().is_empty() && !self.view.options.branching_streetcar;
+        let is_end = single && city.ends().contains(&point);
+        let street = Segment { way: Way::H, x: point.x, y: point.y };
+        let corner = match () {
+            () if is_end => '●',
+            () if point.streets_from().iter().any(|&street| city.has_car(street)) => '╬',
+            () if point.streets_from().iter().any(|&street| self.is_open(street)) => '·',
+            () => ' ',
+        };
+        let along = if city.has_car(street) { "═" } else { " " };
+        format!("{corner}{}", along.repeat(self.wide))
+    }
+
+    fn is_open(&self, street: Segment) -> bool {
+        self.view.city.is_street(street) && !self.view.city.is_built_over(street)
+    }
+
+    /// The street to the west of a cell, and what is in the cell.
+    fn cell(&self, point: Point) -> String {
+        let city = &self.view.city;
+        let street = point.street(Side::West);
+        let west = if city.has_car(street) { '║' } else { ' ' };
+        let inside = city.plot_at(point).map(|plot| self.plot(plot)).unwrap_or_default();
+        format!("{west}{inside:^wide$}", wide = self.wide)
+    }
+
+    fn plot(&self, plot: Plot) -> String {
+        let city = &self.view.city;
+        match city.building(plot) {
+            Some(building) => self.words.say(&Phrase::new(code(building.kind()))),
+            None if self.wide > 2 && !city.outskirts().has(plot) => format!("{plot}*"),
+            None => plot.to_string(),
+        }
+    }
+}
+
+/// Two letters for a kind of building, in the language of the words.
+const fn code(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Residence => "sketch-residence",
+        Kind::Business => "sketch-business",
+        Kind::CityHall => "sketch-city-hall",
+        Kind::Church => "sketch-church",
+        Kind::Bank => "sketch-bank",
+        Kind::Cinema => "sketch-cinema",
+        Kind::PostOffice => "sketch-post-office",
+        Kind::DepartmentStore => "sketch-department-store",
+        Kind::Park => "sketch-park",
+        Kind::Factory => "sketch-factory",
+    }
+}
+
+fn legend(view: &View, words: &dyn Say) -> Vec<String> {
+    let stands = |kind: &Kind| view.city.pieces().iter().any(|building| building.kind() == *kind);
+    let entry = |kind: Kind| {
+        let name = match kind {
+            Kind::Park => "scene-parks",
+            Kind::Factory => "scene-factories",
+            _ => source(kind),
+        };
+        format!("{} {}", words.say(&Phrase::new(code(kind))), words.say(&Phrase::new(name)))
+    };
+    let signs = (!view.city.cars().is_empty()).then_some("sketch-line");
+    let signs = ["sketch-centre"].into_iter().chain(signs).map(|key| words.say(&Phrase::new(key)));
+    let signs = signs.collect::<Vec<_>>().join("   ");
+    let kinds: Vec<String> = Kind::ALL.into_iter().filter(stands).map(entry).collect();
+    std::iter::once(signs).chain(kinds.chunks(IN_LINE).map(|kinds| kinds.join("   "))).collect()
+}
