@@ -57,37 +57,37 @@ site = { $lot } in { $district }
 card = { $deck } { $value }
 cards-times = { $count } × { $card }
 
-prompt-start-building = Place a starting building on a free lot, best next to a shop
-prompt-choose-action = Choose an action
-prompt-place-shop = Choose a shop from the framed group of the row, and a lot for it
-prompt-score-district = Choose the district to score
-prompt-take-cards = Take the top cards of two different decks
-prompt-move-commission = Move one of the two commissions
-prompt-move-from-park = Move one of the two commissions: sent home from Central Park, it starts auctions
-prompt-bid = Auction of { $prize }: { $highest ->
-    [0] nobody has bid. Lay cards of your hand, or pass
-   *[other] the highest bid is { $highest }. Lay cards to beat it, or pass
+prompt-start-building = Where do you build? A free lot, best next to a shop
+prompt-choose-action = Which action do you choose?
+prompt-place-shop = Which shop of the marked group, and on which lot?
+prompt-score-district = Which district is scored?
+prompt-take-cards = Which two cards? From two different decks
+prompt-move-commission = Which commission moves, and where?
+prompt-move-from-park = Which commission moves? Home from the park: auctions
+prompt-bid = { $highest ->
+    [0] Do you bid for { $prize }? Nobody has yet
+   *[other] Do you beat { $highest } for { $prize }?
 }
-prompt-bid-park = Auction at { $prize }: { $highest ->
-    [0] whoever bids first chooses the colour. Lay cards of your hand, or pass
-   *[other] the highest bid is { $highest }. Lay cards to beat it, or pass
+prompt-bid-park = { $highest ->
+    [0] Do you bid for { $prize }? The first bid sets the colour
+   *[other] Do you beat { $highest } for { $prize }?
 }
-prompt-bid-low = Your cards for { $prize } make { $total }: lay more to beat { $highest }
-prompt-bid-draft = Your cards for { $prize } make { $total }: bid, or lay more
-prompt-build = You win in { $district }: build up to { $most }
-prompt-build-or-close = You win in { $district }: build up to { $most }, or close it for good
-prompt-build-park = You win at Central Park: build up to { $most } at Central Park South
+prompt-bid-low = Which card more? You have { $total }, and must beat { $highest }
+prompt-bid-draft = Do you bid { $total }, or lay more?
+prompt-build = How many do you build in { $district }? Up to { $most }
+prompt-build-or-close = Build up to { $most } in { $district }, or close it?
+prompt-build-park = How many at Central Park South? Up to { $most }
 
 action-place = Place a building: { $site }
-action-a = A: { $count } buildings, then 2 cards
-action-b = B: a shop, then 2 cards
-action-c = C: black card, commission, 2 cards
-action-d = D: score a district, 2 black cards
+action-a = A: { $count } buildings
+action-b = B: a shop
+action-c = C: two moves
+action-d = D: a scoring
 action-shop = Place { $kind ->
     [art] an
    *[other] a
 } { $shop }: { $site }
-action-score = Score { $district } ({ $points } for you)
+action-score = Score { $district } ({ $points } VP for you)
 action-take = Take { $first } and { $second }
 action-move = { $pawn } to { $place }
 action-move-home = { $pawn } home: auctions in { $prizes }
@@ -102,7 +102,7 @@ action-build = { $count ->
     [one] Build one building
    *[other] Build { $count } buildings
 }
-action-close = Close the district ({ $points } for you)
+action-close = Close the district ({ $points } VP for you)
 
 event-began = { $seat } is the first player
 event-placed = { $seat } places a starting building: { $site }
@@ -116,8 +116,8 @@ event-shop-placed = { $seat } places { $kind ->
    *[other] a
 } { $shop }: { $site }
 event-shop-to-park = The last shop of the group goes under Central Park: { $shop }
-event-scored = { $source }: { $seat } scores { $points }
-event-scored-in = { $source }: { $seat } scores { $points } in { $district }
+event-scored = { $source }: { $seat } scores { $points } VP
+event-scored-in = { $source }: { $seat } scores { $points } VP in { $district }
 event-drew = { $seat } draws { $card }
 event-drew-hidden = { $seat } draws a black card
 event-reshuffled = { $cards ->
@@ -148,7 +148,7 @@ event-built-none = { $seat } builds nothing
 event-ace-built = Ace builds: { $site }
 event-closed = { $seat } closes { $district }
 event-ace-closed = Ace closes { $district }
-event-park-shown = Central Park shows { $shops }: { $points } per building
+event-park-shown = Central Park shows { $shops }: { $points } VP per building
 
 end-last-shop = The last shop of the row has been placed
 end-last-sign = The second district has been closed
@@ -188,8 +188,11 @@ no-pass-with-draft = You have laid cards: undo them to pass
 no-empty-bid = Lay at least one card first
 no-low-bid = Your bid of { $total } does not beat { $highest }
 no-building-when-full = The district is full and you have no lot in it: you must close it
-no-over-limit = Your cards allow { $limit } at most
-no-reserve = Your reserve holds { $reserve }
+no-over-limit = Your cards allow { $limit } buildings at most
+no-reserve = Your reserve holds { $reserve ->
+    [one] one building
+   *[other] { $reserve } buildings
+}
 no-closing-with-free-lot = A district with a free lot cannot be closed
 no-closing-at-park = There is no closing at Central Park
 
@@ -199,14 +202,14 @@ scene-out = out
 scene-seat = { $seat }
 scene-row = Shop row
 scene-row-end = the game ends
-scene-milestone = in { $districts } districts: +{ $points }
-scene-milestone-help = Special scoring: everyone with buildings in { $districts } districts scores { $points }
+scene-milestone = in { $districts } districts: +{ $points } VP
+scene-milestone-help = Special scoring: everyone with buildings in { $districts } districts scores { $points } VP
 scene-park-south = Central Park South
 scene-park-shops = shops under the park
 scene-park-drawn = shops turned up
-scene-lot-free = { $site }: free, { $worth } per building
+scene-lot-free = { $site }: free, { $worth } VP per building
 scene-lot-shops = { $site }: { $shops }
-scene-lot-buildings = { $site }: { $seat }, buildings: { $count }, { $worth } each
+scene-lot-buildings = { $site }: { $seat }, buildings: { $count }, { $worth } VP each
 scene-lot-ace = { $site }: Ace, buildings: { $count }
 scene-deck = Deck { $deck }, cards: { $cards }
 scene-reserve = { $count } in the reserve
@@ -232,3 +235,129 @@ describe-buildings = { $seat } × { $count }
 describe-ace = Ace × { $count }
 describe-pawn = { $pawn }: { $place }
 describe-hand = Your hand: { $cards }
+
+place-start = Starting buildings
+place-turn = Turn { $turn }
+place-auction = Auction: { $prize } · { $seat } sent the { $pawn } home
+ribbon-action = Action { $action }
+ribbon-auctions = Auctions
+phase-buildings = Buildings
+phase-shop = Shop
+phase-black-move = Black card, move
+phase-score = Score
+phase-cards = Cards
+phase-black = Black cards
+phase-move = Move
+
+pane-auction = Auction
+pane-decks = Decks
+pane-shops = Shop row
+pane-worth = Worth of a building
+pane-hand = Your hand
+pane-hands = Hands
+note-decks = top card, cards left
+note-shops = { $placed } of { $all } placed
+note-worth = different shops
+note-hands = all are open now
+gain = +{ $points } VP
+reward = { $districts } districts
+row-ends = end
+worth-district = next door: VP
+worth-park = { $tiles } under the park: VP
+signs-left = { $signs ->
+    [0] No closing sign is left
+    [one] One closing sign is left: it ends the game
+   *[other] { $signs } closing signs are left: the second ends the game
+}
+note-no-bid = no bid yet
+bid-builds = ≤ { $limit } ⟨tower⟩
+badge-draft = { $total } · up to { $limit } ⟨tower⟩
+row-draft = Your bid
+row-draft-note = only you see it
+auction-limit = The winner builds at most the smallest number of ⟨tower⟩ on any card of the bid.
+auction-colours = You may bid: { $colours }; black joins in.
+auction-any-colour = The first bid chooses the colour for all; black joins in.
+auction-no-colour = No colour is open to you here.
+ace-waits = bids after the players
+ace-leads = leads
+ace-out = out
+cards-held = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+card-help = { $card }, cards: { $count }; a bid with it builds { $limit } at most
+facts = { $reserve } to build · { $districts ->
+    [one] one district
+   *[other] { $districts } districts
+}
+icon-tower = buildings
+icon-cards = cards
+deck-size = { $cards } ⟨cards⟩
+map-tokens = survey tokens of the { $pawn } at the start area: { $count }
+points = { $points } VP
+
+ring-START = Start
+ring-34W = 34th St West
+ring-34E = 34th St East
+ring-42W = 42nd St West
+ring-TS = Times Square
+ring-42E = 42nd St East
+ring-52W = 52nd St West
+ring-52E = 52nd St East
+ring-PARK = Central Park
+map-home = then home to Start: auctions
+map-closed = closed
+map-token = survey token of the { $pawn }
+map-no-buildings = no buildings yet
+map-park-worth = turned up: { $points } VP each
+map-pile = { $shop }: { $count }
+map-district = { $district }, clockwise: { $lots }
+map-lot-free = free ({ $points } VP)
+map-lot-buildings = { $seat } × { $count } ({ $points } VP each)
+map-pawn = { $pawn }: { $place }, survey tokens at the start area: { $left }
+map-pawn-tokens = { $pawn }: { $place }, survey tokens: { $tokens }; at the start area: { $left }
+map-south = Central Park South: { $built }
+map-south-free = Central Park South: no buildings
+map-under = Shops under Central Park: { $shops }
+map-under-none = Shops under Central Park: none
+map-drawn = Shops turned up at Central Park: { $shops }
+map-ace = Buildings that Ace has left: { $count }
+sketch-legend = Lots clockwise; 2▲ 3 VP: two buildings, 3 VP each; *W *B commissions, (W) (B) survey tokens
+sketch-shops = [F] fashion store, [J] jeweller, [A] art gallery, [P] perfumery; 1A: a building of Ace
+letter-fashion = F
+letter-jewel = J
+letter-art = A
+letter-perfume = P
+
+ledger-buildings-taken = { $count } buildings to your reserve
+ledger-shop = place a shop
+ledger-black-move = draw a black card, move a commission
+ledger-scoring = score a district with a commission
+ledger-cards = take 2 coloured cards
+ledger-black = draw 2 black cards; whoever has nothing there draws one
+ledger-move = move a commission
+ledger-total = { $points } VP for you
+ledger-buildings = { $seat }: { $count ->
+    [one] one building
+   *[other] { $count } buildings
+}, { $each } VP each
+ledger-bystander = { $seat }: no building, draws a black card
+ledger-raise = { $seat }: { $count ->
+    [one] one building
+   *[other] { $count } buildings
+}, from { $from } to { $to } VP each
+ledger-special = { $seat }: special scoring
+ledger-ends = the game ends
+ledger-closer = { $seat }: one VP for every building
+ledger-half = { $seat }: half of the district
+ledger-worth = when the district is scored: { $count } × { $each } VP
+ledger-leads = { $highest ->
+    [0] the first bid
+   *[other] beats { $highest }
+}
+ledger-low = does not yet beat { $highest }
+ledger-limit = { $limit ->
+    [one] one building at most
+   *[other] { $limit } buildings at most
+}
+ledger-each = VP for each on the { $colour } lot

@@ -57,34 +57,34 @@ site = { $lot }, { $district }
 card = { $deck } { $value }
 cards-times = { $count } × { $card }
 
-prompt-start-building = Piazza un immobile iniziale su un terreno libero, meglio se accanto a un negozio
-prompt-choose-action = Scegli un'azione
-prompt-place-shop = Scegli un negozio dal gruppo incorniciato della fila, e un terreno
-prompt-score-district = Scegli il quartiere da conteggiare
-prompt-take-cards = Prendi le prime carte di due mazzi diversi
-prompt-move-commission = Sposta una delle due Commissioni
-prompt-move-from-park = Sposta una delle due Commissioni: quella che lascia Central Park fa partire le aste
-prompt-bid = Asta per { $prize }: { $highest ->
-    [0] nessuno ha offerto. Gioca carte dalla mano o passa
-   *[other] l'offerta più alta è { $highest }. Gioca carte per superarla o passa
+prompt-start-building = Dove costruisci? Un terreno libero, meglio vicino a un negozio
+prompt-choose-action = Quale azione scegli?
+prompt-place-shop = Quale negozio del gruppo segnato, e su quale terreno?
+prompt-score-district = Quale quartiere si conteggia?
+prompt-take-cards = Quali due carte? Da due mazzi diversi
+prompt-move-commission = Quale Commissione si sposta, e dove?
+prompt-move-from-park = Quale Commissione si sposta? Dal parco partono le aste
+prompt-bid = { $highest ->
+    [0] Offri per { $prize }? Nessuno ha ancora offerto
+   *[other] Superi { $highest } per { $prize }?
 }
-prompt-bid-park = Asta a { $prize }: { $highest ->
-    [0] chi offre per primo sceglie il colore. Gioca carte dalla mano o passa
-   *[other] l'offerta più alta è { $highest }. Gioca carte per superarla o passa
+prompt-bid-park = { $highest ->
+    [0] Offri per { $prize }? La prima offerta sceglie il colore
+   *[other] Superi { $highest } per { $prize }?
 }
-prompt-bid-low = Le tue carte per { $prize } fanno { $total }: giocane altre per superare { $highest }
-prompt-bid-draft = Le tue carte per { $prize } fanno { $total }: conferma o giocane altre
-prompt-build = Hai vinto l'asta per { $district }: costruisci fino a { $most }
-prompt-build-or-close = Hai vinto l'asta per { $district }: costruisci fino a { $most }, oppure chiudi i cantieri per sempre
-prompt-build-park = Hai vinto l'asta a Central Park: costruisci fino a { $most } su Central Park South
+prompt-bid-low = Quale altra carta? Hai { $total } e devi superare { $highest }
+prompt-bid-draft = Offri { $total } o giochi altre carte?
+prompt-build = Quanti immobili costruisci in { $district }? Al massimo { $most }
+prompt-build-or-close = Costruisci al massimo { $most } in { $district }, o chiudi i cantieri?
+prompt-build-park = Quanti immobili a Central Park South? Al massimo { $most }
 
 action-place = Piazza un immobile: { $site }
-action-a = A: { $count } immobili, poi 2 carte
-action-b = B: un negozio, poi 2 carte
-action-c = C: carta nera, Commissione, 2 carte
-action-d = D: conteggio, poi 2 carte nere
+action-a = A: { $count } immobili
+action-b = B: un negozio
+action-c = C: due spostamenti
+action-d = D: un conteggio
 action-shop = Piazza: { $shop }, { $site }
-action-score = Conteggia { $district } ({ $points } per te)
+action-score = Conteggia { $district } ({ $points } PV per te)
 action-take = Prendi { $first } e { $second }
 action-move = { $pawn } a { $place }
 action-move-home = { $pawn } alla Partenza: aste per { $prizes }
@@ -99,7 +99,7 @@ action-build = { $count ->
     [one] Costruisci un immobile
    *[other] Costruisci { $count } immobili
 }
-action-close = Chiudi i cantieri ({ $points } per te)
+action-close = Chiudi i cantieri ({ $points } PV per te)
 
 event-began = { $seat } è il giocatore iniziale
 event-placed = { $seat } piazza un immobile iniziale: { $site }
@@ -110,8 +110,8 @@ event-took-buildings = { $seat } prende { $count ->
 }
 event-shop-placed = { $seat } piazza: { $shop }, { $site }
 event-shop-to-park = L'ultimo negozio del gruppo va sotto Central Park: { $shop }
-event-scored = { $source }: { $seat } segna { $points }
-event-scored-in = { $source }: { $seat } segna { $points } in { $district }
+event-scored = { $source }: { $seat } segna { $points } PV
+event-scored-in = { $source }: { $seat } segna { $points } PV in { $district }
 event-drew = { $seat } pesca { $card }
 event-drew-hidden = { $seat } pesca una carta nera
 event-reshuffled = { $cards ->
@@ -142,7 +142,7 @@ event-built-none = { $seat } non costruisce
 event-ace-built = Asso costruisce: { $site }
 event-closed = { $seat } chiude i cantieri di { $district }
 event-ace-closed = Asso chiude i cantieri di { $district }
-event-park-shown = Sotto Central Park: { $shops }. { $points } per immobile
+event-park-shown = Sotto Central Park: { $shops }. { $points } PV per immobile
 
 end-last-shop = È stato piazzato l'ultimo negozio della fila
 end-last-sign = È stato chiuso il secondo quartiere
@@ -182,8 +182,11 @@ no-pass-with-draft = Hai giocato delle carte: annullale per passare
 no-empty-bid = Gioca prima almeno una carta
 no-low-bid = La tua offerta di { $total } non supera { $highest }
 no-building-when-full = Il quartiere è pieno e non vi hai terreni: devi chiuderlo
-no-over-limit = Le tue carte permettono al massimo { $limit }
-no-reserve = La tua riserva personale ha { $reserve }
+no-over-limit = Le tue carte permettono { $limit } immobili al massimo
+no-reserve = La tua riserva personale ha { $reserve ->
+    [one] un immobile
+   *[other] { $reserve } immobili
+}
 no-closing-with-free-lot = Un quartiere con un terreno libero non si può chiudere
 no-closing-at-park = A Central Park non c'è chiusura
 
@@ -193,14 +196,14 @@ scene-out = fuori
 scene-seat = { $seat }
 scene-row = Fila dei negozi
 scene-row-end = la partita finisce
-scene-milestone = in { $districts } quartieri: +{ $points }
-scene-milestone-help = Calcolo speciale: chi ha immobili in { $districts } quartieri segna { $points }
+scene-milestone = in { $districts } quartieri: +{ $points } PV
+scene-milestone-help = Calcolo speciale: chi ha immobili in { $districts } quartieri segna { $points } PV
 scene-park-south = Central Park South
 scene-park-shops = negozi sotto il parco
 scene-park-drawn = negozi girati
-scene-lot-free = { $site }: libero, { $worth } per immobile
+scene-lot-free = { $site }: libero, { $worth } PV per immobile
 scene-lot-shops = { $site }: { $shops }
-scene-lot-buildings = { $site }: { $seat }, immobili: { $count }, { $worth } ciascuno
+scene-lot-buildings = { $site }: { $seat }, immobili: { $count }, { $worth } PV ciascuno
 scene-lot-ace = { $site }: Asso, immobili: { $count }
 scene-deck = Mazzo { $deck }, carte: { $cards }
 scene-reserve = { $count } nella riserva personale
@@ -226,3 +229,129 @@ describe-buildings = { $seat } × { $count }
 describe-ace = Asso × { $count }
 describe-pawn = { $pawn }: { $place }
 describe-hand = La tua mano: { $cards }
+
+place-start = Immobili iniziali
+place-turn = Turno { $turn }
+place-auction = Asta: { $prize } · { $seat } ha rimandato la { $pawn } alla Partenza
+ribbon-action = Azione { $action }
+ribbon-auctions = Aste
+phase-buildings = Immobili
+phase-shop = Negozio
+phase-black-move = Carta nera, spostamento
+phase-score = Conteggio
+phase-cards = Carte
+phase-black = Carte nere
+phase-move = Spostamento
+
+pane-auction = Asta
+pane-decks = Mazzi
+pane-shops = Fila dei negozi
+pane-worth = Valore di un immobile
+pane-hand = La tua mano
+pane-hands = Mani
+note-decks = prima carta, carte rimaste
+note-shops = { $placed } su { $all } piazzati
+note-worth = negozi diversi
+note-hands = ora tutte scoperte
+gain = +{ $points } PV
+reward = { $districts } quartieri
+row-ends = fine
+worth-district = accanto: PV
+worth-park = { $tiles } sotto il parco: PV
+signs-left = { $signs ->
+    [0] Non resta alcun cartello Cantieri chiusi
+    [one] Resta un cartello Cantieri chiusi: termina la partita
+   *[other] Restano { $signs } cartelli Cantieri chiusi: il secondo termina la partita
+}
+note-no-bid = nessuna offerta
+bid-builds = ≤ { $limit } ⟨tower⟩
+badge-draft = { $total } · al massimo { $limit } ⟨tower⟩
+row-draft = La tua offerta
+row-draft-note = la vedi solo tu
+auction-limit = Chi vince costruisce al massimo il numero più basso di ⟨tower⟩ su una carta dell'offerta.
+auction-colours = Puoi offrire: { $colours }; con carte nere.
+auction-any-colour = La prima offerta sceglie il colore per tutti; con carte nere.
+auction-no-colour = Qui nessun colore ti è permesso.
+ace-waits = offre dopo i giocatori
+ace-leads = in testa
+ace-out = fuori
+cards-held = { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
+card-help = { $card }, carte: { $count }; un'offerta con questa costruisce al massimo { $limit }
+facts = { $reserve } da costruire · { $districts ->
+    [one] un quartiere
+   *[other] { $districts } quartieri
+}
+icon-tower = immobili
+icon-cards = carte
+deck-size = { $cards } ⟨cards⟩
+map-tokens = gettoni Perizia della { $pawn } alla Partenza: { $count }
+points = { $points } PV
+
+ring-START = Partenza
+ring-34W = 34th St West
+ring-34E = 34th St East
+ring-42W = 42nd St West
+ring-TS = Times Square
+ring-42E = 42nd St East
+ring-52W = 52nd St West
+ring-52E = 52nd St East
+ring-PARK = Central Park
+map-home = poi alla Partenza: aste
+map-closed = chiuso
+map-token = gettone Perizia della { $pawn }
+map-no-buildings = ancora nessun immobile
+map-park-worth = girati: { $points } PV l'uno
+map-pile = { $shop }: { $count }
+map-district = { $district }, in senso orario: { $lots }
+map-lot-free = libero ({ $points } PV)
+map-lot-buildings = { $seat } × { $count } ({ $points } PV ciascuno)
+map-pawn = { $pawn }: { $place }, gettoni Perizia alla Partenza: { $left }
+map-pawn-tokens = { $pawn }: { $place }, gettoni Perizia: { $tokens }; alla Partenza: { $left }
+map-south = Central Park South: { $built }
+map-south-free = Central Park South: nessun immobile
+map-under = Negozi sotto Central Park: { $shops }
+map-under-none = Negozi sotto Central Park: nessuno
+map-drawn = Negozi girati a Central Park: { $shops }
+map-ace = Immobili rimasti ad Asso: { $count }
+sketch-legend = Terreni in senso orario; 2▲ 3 PV: due immobili, 3 PV ciascuno; *Bi Commissione, (Bi) gettone
+sketch-shops = [M] moda, [G] gioielleria, [A] galleria d'arte, [P] profumeria; 1A: un immobile di Asso
+letter-fashion = M
+letter-jewel = G
+letter-art = A
+letter-perfume = P
+
+ledger-buildings-taken = { $count } immobili nella tua riserva personale
+ledger-shop = piazzi un negozio
+ledger-black-move = peschi una carta nera e sposti una Commissione
+ledger-scoring = conteggi un quartiere con una Commissione
+ledger-cards = prendi 2 carte colorate
+ledger-black = peschi 2 carte nere; chi lì non ha immobili ne pesca una
+ledger-move = sposti una Commissione
+ledger-total = { $points } PV per te
+ledger-buildings = { $seat }: { $count ->
+    [one] un immobile
+   *[other] { $count } immobili
+}, { $each } PV ciascuno
+ledger-bystander = { $seat }: nessun immobile, pesca una carta nera
+ledger-raise = { $seat }: { $count ->
+    [one] un immobile
+   *[other] { $count } immobili
+}, da { $from } a { $to } PV ciascuno
+ledger-special = { $seat }: calcolo speciale
+ledger-ends = la partita finisce
+ledger-closer = { $seat }: un PV per ogni immobile
+ledger-half = { $seat }: metà del quartiere
+ledger-worth = quando il quartiere fa punti: { $count } × { $each } PV
+ledger-leads = { $highest ->
+    [0] la prima offerta
+   *[other] supera { $highest }
+}
+ledger-low = non supera ancora { $highest }
+ledger-limit = { $limit ->
+    [one] un immobile al massimo
+   *[other] { $limit } immobili al massimo
+}
+ledger-each = PV per ogni immobile sul terreno { $colour }

@@ -15,6 +15,7 @@ pub mod effects;
 mod eval;
 pub mod event;
 pub mod ids;
+mod map;
 pub mod options;
 mod refusals;
 pub mod rules;

@@ -5,11 +5,12 @@ mod park;
 mod row;
 mod table;
 
-use art::{Canvas, Icon, Paint, Pt, Style, Tint};
-use engine::{Phrase, Say, Seat};
+use art::{Canvas, Pt, Style};
+use engine::{Phrase, Say};
 
 use crate::content::content;
-use crate::ids::{Colour, Deck, Node, Owner, Pawn, Shop};
+use crate::ids::Node;
+use crate::map::paints::{colour_paint, deck_paint, owner_tint, pawn_paint, shop_icon, shop_paint, tint};
 use crate::view::View;
 
 /// The size of the picture.
@@ -55,55 +56,7 @@ fn place(node: Node) -> Pt {
     (f64::from(x) * SCALE.0, f64::from(y) * SCALE.1 + DOWN)
 }
 
-/// The colour of a seat; the page uses the same.
-fn tint(seat: Seat) -> Tint {
-    Tint::of_seat(seat.index())
-}
-
-fn owner_tint(owner: Owner) -> Tint {
-    owner.seat().map_or(Tint::Purple, tint)
-}
-
-fn colour_paint(colour: Colour) -> Paint {
-    match colour {
-        Colour::Violet => Paint::Violet,
-        Colour::Grey => Paint::Grey,
-        Colour::Orange => Paint::Orange,
-        Colour::Green => Paint::Moss,
-        Colour::Brown => Paint::Umber,
-    }
-}
-
-fn deck_paint(deck: Deck) -> Paint {
-    deck.colour().map_or(Paint::Coal, colour_paint)
-}
-
 /// A letter or two for the colour of a deck or a commission, so that colour is never the only sign.
 fn letters(scene: &Scene<'_>, colour: &str) -> String {
     scene.say(&Phrase::new(format!("short-{colour}")))
-}
-
-fn shop_icon(shop: Shop) -> Icon {
-    match shop {
-        Shop::Fashion => Icon::Dress,
-        Shop::Jewel => Icon::Gem,
-        Shop::Art => Icon::Frame,
-        Shop::Perfume => Icon::Bottle,
-    }
-}
-
-fn shop_paint(shop: Shop) -> Paint {
-    match shop {
-        Shop::Fashion => Paint::Rose,
-        Shop::Jewel => Paint::Sky,
-        Shop::Art => Paint::Ochre,
-        Shop::Perfume => Paint::Copper,
-    }
-}
-
-fn pawn_paint(pawn: Pawn) -> Paint {
-    match pawn {
-        Pawn::White => Paint::Marble,
-        Pawn::Beige => Paint::Sand,
-    }
 }

@@ -107,7 +107,7 @@ fn stand(scene: &Scene<'_>, pile: &mut Pile, site: Site) {
             pile.block(&shop_block(second, (center.0 + 12.0, center.1 + 8.0), 25.0, site, 1));
         }
         Lot::Buildings(owner, count) => {
-            let tint = owner_tint(owner);
+            let tint = owner_tint(&scene.view.table, owner);
             let kind = if count > 3 { Kind::Tower } else { Kind::Office };
             let plot = art::Plot::around((center.0 - 5.0, center.1 + 6.0), 30.0, 22.0);
             let block = Block::new(kind, plot).height(tower_height(count)).paint(tint.paint()).owner(tint);

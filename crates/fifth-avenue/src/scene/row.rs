@@ -1,12 +1,11 @@
 //! The shop row: lit shop-fronts in groups, with the special scorings between them, and the score track.
 
-use art::{Canvas, Label, Paint, Path, Shape, Style, Tone, Track};
-use art::{icon, pieces};
+use art::{Canvas, Label, Shape, Style, Track};
 use engine::Phrase;
 
-use super::{CARDS, Scene, WIDTH, shop_icon, shop_paint, tint};
+use super::{CARDS, Scene, WIDTH, tint};
 use crate::content::content;
-use crate::ids::Shop;
+use crate::map::pictures::shop_front;
 use crate::rules::shops::active_group;
 use crate::show::name;
 
@@ -51,24 +50,6 @@ fn tile(scene: &Scene<'_>, canvas: &mut Canvas, (x, y): (f64, f64), space: usize
         canvas.pick(&format!("tile:{shop}"), &title, &shape, front);
     } else {
         canvas.titled(&title, front);
-    }
-}
-
-/// A shop-front: a lit window with the sign of the trade, and a striped awning over it.
-fn shop_front(canvas: &mut Canvas, (x, y): (f64, f64), shop: Shop) {
-    let paint = shop_paint(shop);
-    let wall = Shape::Rect(x, y, TILE, TILE + 6.0, 3.0);
-    pieces::lying_shadow(canvas, &wall);
-    canvas.shape(&wall, &Style::fill(&paint.tone(Tone::Lit)).stroke(&paint.tone(Tone::Ink), 0.9));
-    let window = Shape::Rect(x + 4.0, y + 13.0, TILE - 8.0, TILE - 8.0, 2.0);
-    canvas.shape(&window, &Style::fill("#fff3cf").stroke(&paint.tone(Tone::Ink), 0.7));
-    icon(canvas, (x + TILE / 2.0, y + 28.5), 24.0, shop_icon(shop), "#3a3226");
-    for i in 0..5 {
-        let (w, left) = (TILE / 5.0, x + TILE / 5.0 * f64::from(i));
-        let fill = if i % 2 == 0 { paint.tone(Tone::Deep) } else { "#fffaf0".to_owned() };
-        let stripe = Path::new().to((left, y)).line((left + w, y)).line((left + w, y + 9.0));
-        let stripe = stripe.arc(w / 2.0, (left, y + 9.0)).close();
-        canvas.path(&stripe, &Style::fill(&fill).stroke(&Paint::Coal.tone(Tone::Ink), 0.4));
     }
 }
 

@@ -6,3 +6,4 @@ mod content;
 mod pictures;
 mod scenarios;
 mod strength;
+mod table;

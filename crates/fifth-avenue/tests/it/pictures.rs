@@ -1,6 +1,6 @@
-//! Pictures of telling positions, compared with those kept in the tree.
+//! Maps of telling positions, compared with those kept in the tree.
 
-use engine::Lang;
+use engine::{Lang, Present};
 use fifth_avenue::options::Side;
 use fifth_avenue::{FifthAvenue, FifthAvenueOptions};
 use testkit::pictures;
@@ -11,7 +11,8 @@ fn check(name: &str, side: Side, table: (u8, u64, usize), lang: Lang) {
     let options = FifthAvenueOptions { board_side: side, ..FifthAvenueOptions::default() };
     let (seats, seed, steps) = table;
     let view = pictures::after::<FifthAvenue>(&options, seats, seed, steps);
-    pictures::check::<FifthAvenue>(PICTURES, name, &view, lang);
+    let maps = FifthAvenue::maps(&view, &pictures::voice::<FifthAvenue>(lang));
+    pictures::compare(PICTURES, name, &art::sheet::document(&maps[0], &FifthAvenue::pictures(), "Fifth Avenue"));
 }
 
 #[test]

@@ -1,0 +1,115 @@
+//! The map: seven rings of lots in midtown Manhattan, and the ways of the commissions from the start area to the park.
+//!
+//! In layers, from what never changes to what every question changes. The colour of a lot is named on the rim outside of it,
+//! and everything that stands on a lot keeps inside the rim.
+
+mod ground;
+pub mod paints;
+mod park;
+mod picks;
+pub mod pictures;
+pub mod said;
+pub mod sketch;
+mod towns;
+mod visitors;
+
+use art::shape::polar;
+use art::{Canvas, Pt, Sector, Shape};
+use engine::pieces::{Layer, Map};
+use engine::{Phrase, Say};
+
+use crate::content::content;
+use crate::ids::{District, Node, Plot, Site};
+use crate::state::Table;
+use crate::view::View;
+
+const WIDTH: u32 = 790;
+const HEIGHT: u32 = 720;
+/// The radii of a ring: the plaza in its middle, its lots, and the rim with the names of the colours.
+const PLAZA: f64 = 46.0;
+const LOTS: (f64, f64) = (49.0, 92.0);
+const RIM: f64 = 108.0;
+/// The radius of the start area and of the end of a trip.
+const STOP: f64 = 42.0;
+/// The size of the letters that a player needs, from near and from afar.
+const TEXT: f64 = 12.5;
+const FAR_TEXT: f64 = 22.0;
+
+/// The districts by column, as they stand on the map, and the layers of each column.
+const COLUMNS: [&[District]; 3] = [
+    &[District::W34, District::E34],
+    &[District::W42, District::TimesSquare, District::E42],
+    &[District::W52, District::E52],
+];
+const TOWNS: [&str; 3] = ["towns-34", "towns-42", "towns-52"];
+const PICKS: [&str; 3] = ["picks-34", "picks-42", "picks-52"];
+
+/// What every part of the map is drawn from.
+struct Stage<'a> {
+    table: &'a Table,
+    words: &'a dyn Say,
+}
+
+impl Stage<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase)
+    }
+
+    fn word(&self, key: &'static str) -> String {
+        self.say(&Phrase::new(key))
+    }
+
+    /// The lots of some districts.
+    fn sites(&self, districts: &'static [District]) -> impl Iterator<Item = Site> {
+        let plots = self.table.plots();
+        districts.iter().flat_map(move |&district| plots.iter().map(move |&plot| Site { district, plot }))
+    }
+
+    /// The angle at which a lot lies, the first one at 12 o'clock (FA-3.6).
+    fn angle(&self, site: Site) -> f64 {
+        let ring = content().ring(self.table.side, site.district);
+        let index = ring.iter().position(|&plot: &Plot| plot == site.plot).unwrap_or(0);
+        -90.0 + 360.0 / ring.len() as f64 * index as f64
+    }
+
+    fn lot(&self, site: Site) -> Shape {
+        let (middle, half) = (self.angle(site), 180.0 / self.table.plots().len() as f64);
+        let angles = (middle - half, middle + half);
+        Shape::Sector(Sector { center: place(site.district.node()), radii: LOTS, angles, gap: 2.0 })
+    }
+
+    /// A point of a lot, so far from the middle of its ring.
+    fn spot(&self, site: Site, r: f64) -> Pt {
+        polar(place(site.district.node()), r, self.angle(site))
+    }
+}
+
+pub fn draw(view: &View, words: &dyn Say) -> Vec<Map> {
+    let stage = Stage { table: &view.table, words };
+    let below = [layer("ground", |c| ground::draw(&stage, c)), layer("closed", |c| ground::closed(&stage, c))];
+    // A move changes one district as a rule, so each column has layers of its own.
+    let towns = TOWNS.iter().zip(COLUMNS).map(|(key, column)| layer(key, |c| towns::draw(&stage, c, column)));
+    let between = [layer("park", |c| park::draw(&stage, c)), layer("auction", |c| ground::auctioned(&stage, c))];
+    let picks = PICKS.iter().zip(COLUMNS).map(|(key, column)| layer(key, |c| picks::draw(&stage, c, column)));
+    let above = [layer("stops", |c| picks::stops(&stage, c)), layer("visitors", |c| visitors::draw(&stage, c))];
+    let layers = below.into_iter().chain(towns).chain(between).chain(picks).chain(above).collect();
+    vec![Map { seat: None, width: WIDTH, height: HEIGHT, layers }]
+}
+
+fn layer(key: &'static str, draw: impl FnOnce(&mut Canvas)) -> Layer {
+    let mut canvas = Canvas::new();
+    draw(&mut canvas);
+    Layer { key, svg: canvas.fragment().to_owned() }
+}
+
+/// Where a place lies: the districts as the board has them, a trip's start and end at the edges.
+fn place(node: Node) -> Pt {
+    match node {
+        Node::Start => (STOP + 5.0, 360.0),
+        Node::Park => (708.0, 360.0),
+        _ => {
+            let (x, y) = content().places[node];
+            (166.0 + f64::from(x - 460) * 7.0 / 12.0, 118.0 + f64::from(y - 320) * 121.0 / 160.0)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The map in words, a line each: the districts in order of the map, the commissions, Central Park.
+
+use engine::Phrase;
+
+use crate::board::worth;
+use crate::content::content;
+use crate::ids::{ByShop, District, Key, Lot, Node, Owner, Pawn, Plot, Shop};
+use crate::show::name;
+use crate::state::{TOKENS, Table};
+
+pub fn say_map(table: &Table) -> Vec<Phrase> {
+    let districts = District::ALL.iter().map(|&district| say_district(table, district));
+    let pawns = Pawn::ALL.iter().map(|&pawn| say_pawn(table, pawn));
+    districts.chain(pawns).chain([say_south(table), say_pile(table)]).chain(say_ace(table)).collect()
+}
+
+/// The lots of a district clockwise from 12 o'clock (FA-3.6).
+fn say_district(table: &Table, district: District) -> Phrase {
+    if table.closed.contains(district) {
+        return Phrase::new("no-closed-district").with("district", name(district));
+    }
+    let ring = content().ring(table.side, district);
+    let lots: Vec<Phrase> = ring.iter().map(|&plot| say_lot(table, district, plot)).collect();
+    Phrase::new("map-district").with("district", name(district)).with("lots", lots)
+}
+
+fn say_lot(table: &Table, district: District, plot: Plot) -> Phrase {
+    let each = worth(table, district, plot);
+    let what = match table.lot(district, plot) {
+        Lot::Free => Phrase::new("map-lot-free").with("points", each),
+        Lot::Shops(shop, None) => name(shop),
+        Lot::Shops(first, Some(second)) => {
+            Phrase::new("describe-two").with("first", name(first)).with("second", name(second))
+        }
+        Lot::Buildings(owner, count) => match owner.seat() {
+            Some(seat) => Phrase::new("map-lot-buildings").with("seat", seat).with("count", count).with("points", each),
+            None => Phrase::new("describe-ace").with("count", count),
+        },
+    };
+    Phrase::new("describe-lot").with("lot", name(plot)).with("what", what)
+}
+
+/// Where a commission stands, and where its survey tokens lie.
+fn say_pawn(table: &Table, pawn: Pawn) -> Phrase {
+    let tokens: Vec<Phrase> = table.tokens[pawn].iter().map(name).collect();
+    let key = if tokens.is_empty() { "map-pawn" } else { "map-pawn-tokens" };
+    let phrase = Phrase::new(key).with("pawn", name(pawn)).with("place", name(table.pawns[pawn]));
+    phrase.with("tokens", tokens).with("left", TOKENS - table.tokens[pawn].len())
+}
+
+fn say_south(table: &Table) -> Phrase {
+    let built = table.seats.iter().map(|seat| (seat, table.stock[seat.index()].south)).filter(|(_, count)| *count > 0);
+    let built: Vec<Phrase> =
+        built.map(|(seat, count)| Phrase::new("describe-buildings").with("seat", seat).with("count", count)).collect();
+    if built.is_empty() { Phrase::new("map-south-free") } else { Phrase::new("map-south").with("built", built) }
+}
+
+/// The shops under the park, or at the end those that were turned up.
+fn say_pile(table: &Table) -> Phrase {
+    let (key, shown): (_, &ByShop<u8>) =
+        if table.end.is_some() { ("map-drawn", &table.drawn) } else { ("map-under", &table.park_shops) };
+    let some = Shop::ALL.iter().filter(|&&shop| shown[shop] > 0);
+    let tiles: Vec<Phrase> =
+        some.map(|&shop| Phrase::new("map-pile").with("shop", name(shop)).with("count", shown[shop])).collect();
+    if tiles.is_empty() { Phrase::new("map-under-none") } else { Phrase::new(key).with("shops", tiles) }
+}
+
+/// What Ace has left to build (FA-2.4).
+fn say_ace(table: &Table) -> Option<Phrase> {
+    let left = table.stock[Owner::ACE.0 as usize].supply;
+    table.with_ace().then(|| Phrase::new("map-ace").with("count", left).with("place", name(Node::Start)))
+}

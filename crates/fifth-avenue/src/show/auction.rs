@@ -1,0 +1,84 @@
+//! The auction: a row for every bidder with the cards that lie before them, their total, and what it lets them build.
+
+use engine::pieces::{Pane, Piece, Role, Row, State};
+use engine::{Phrase, Seat};
+
+use super::panes::face;
+use super::{draft_limit, draft_total, name, prize_name};
+use crate::content::content;
+use crate::ids::{Card, Colour, Deck, Key, Prize};
+use crate::rules::auction::is_allowed;
+use crate::state::{Ace, Step, Table};
+use crate::view::View;
+
+pub fn pane(view: &View) -> Option<Pane> {
+    let table = &view.table;
+    let prize = table.auction.prize?;
+    let bidders = table.seats.from(table.auction.opener).map(|seat| bidder(view, seat));
+    let pane = Pane::new(Role::Question, "auction").note(prize_name(prize)).with_all(bidders).with_all(ace(table));
+    Some(pane.with_all(colours(view, prize)).with(Phrase::new("auction-limit")))
+}
+
+/// A bidder; whoever decides now is marked, and sees the own draft among the cards.
+fn bidder(view: &View, seat: Seat) -> Piece {
+    let auction = &view.table.auction;
+    let deciding = at_auction(view.table.agenda.last(), (auction.bidder, auction.winner)) == Some(seat);
+    let drafting = view.viewer.is(seat) && auction.bidder == seat && !view.draft.is_empty();
+    let lying = auction.cards_of(seat).map(face);
+    let draft = drafted(view).filter(|_| drafting).map(|card| face(card).state(State::Marked));
+    let row = Row::new(lying.chain(draft)).of_seat(seat).label(Phrase::new("scene-seat").with("seat", seat));
+    let limit = content().limit(auction.cards_of(seat).map(|card| card.face));
+    let row = match (auction.passed[seat], drafting, limit) {
+        (true, ..) => row.note(Phrase::new("note-passed")).state(State::Spent),
+        (false, true, _) => totalled(row, draft_total(view), draft_limit(view)),
+        (false, false, Some(limit)) => totalled(row, auction.totals[seat], limit),
+        (false, false, None) => row.note(Phrase::new("note-no-bid")),
+    };
+    Piece::from(if deciding { row.state(State::Marked) } else { row })
+}
+
+fn totalled(row: Row, total: u16, limit: u8) -> Row {
+    row.end(Phrase::plain(total)).end(Phrase::new("bid-builds").with("limit", limit))
+}
+
+/// Who bids now, or builds after winning.
+fn at_auction(step: Option<&Step>, (bidder, winner): (Seat, Seat)) -> Option<Seat> {
+    match step? {
+        Step::Bid => Some(bidder),
+        Step::Build => Some(winner),
+        Step::EndTurn | Step::StartBuilding | Step::ChooseAction | Step::Do(_) | Step::Open(_) => None,
+    }
+}
+
+fn drafted(view: &View) -> impl Iterator<Item = Card> {
+    let draft = view.draft;
+    Card::all().flat_map(move |card| std::iter::repeat_n(card, draft.count(card).into()))
+}
+
+/// FA-6.17: Ace bids once, after both players.
+fn ace(table: &Table) -> Option<Piece> {
+    let auction = &table.auction;
+    let note = match auction.ace {
+        Ace::Absent => return None,
+        Ace::Waiting => "ace-waits",
+        Ace::Leading => "ace-leads",
+        Ace::Out => "ace-out",
+    };
+    let cards: Vec<Card> = auction.ace_cards.iter().map(|&face| Card { deck: Deck::Black, face }).collect();
+    let total: u16 = cards.iter().map(|card| u16::from(card.value())).sum();
+    let row = Row::new(cards.into_iter().map(face)).label(Phrase::new("scene-ace")).note(Phrase::new(note));
+    let row = if total > 0 { row.end(Phrase::plain(total)) } else { row };
+    Some(Piece::from(if auction.ace == Ace::Out { row.state(State::Spent) } else { row }))
+}
+
+/// FA-6.11: the colours in which the viewer may bid.
+fn colours(view: &View, prize: Prize) -> Option<Phrase> {
+    let seat = view.viewer.seat().filter(|&seat| !view.table.auction.passed[seat])?;
+    let open = Colour::ALL.iter().filter(|&&colour| is_allowed(&view.table, seat, colour));
+    let open: Vec<Phrase> = open.map(|colour| name(colour.deck())).collect();
+    match (prize, open.len()) {
+        (_, 0) => Some(Phrase::new("auction-no-colour")),
+        (Prize::Park, len) if len == Colour::ALL.len() => Some(Phrase::new("auction-any-colour")),
+        _ => Some(Phrase::new("auction-colours").with("colours", open)),
+    }
+}

@@ -1,0 +1,205 @@
+//! What lies around the map.
+
+use engine::Phrase;
+use engine::pieces::{Card as Face, Form, Grid, Lie, Pane, Piece, Ribbon, Role, Row, State, Tabletop};
+
+use super::{auction, card_name, chips, end_key, faces, name, prize_name};
+use crate::content::{Milestone, content};
+use crate::effects::Effect;
+use crate::ids::{Card, Deck, Hand, Key, Kind, Shop};
+use crate::map::paints::deck_paint;
+use crate::map::pictures::shop_name;
+use crate::rules::shops::active_group;
+use crate::state::{Step, Table};
+use crate::view::View;
+
+pub fn lay(view: &View) -> Tabletop {
+    let table = &view.table;
+    let market = if table.end.is_some() { vec![hands(view)] } else { vec![decks(view), shop_row(table)] };
+    let panes = auction::pane(view).into_iter().chain(market).chain([worth(view)]).chain(mine(view));
+    Tabletop {
+        place: place(table),
+        ribbons: ribbons(table),
+        chips: table.seats.iter().map(|seat| chips::chip(view, seat)).collect(),
+        panes: panes.collect(),
+    }
+}
+
+/// Where in the game we are.
+fn place(table: &Table) -> Phrase {
+    match (table.end, table.auction.prize, table.agenda.last()) {
+        (Some(end), ..) => Phrase::new(end_key(end)),
+        (None, Some(prize), _) => {
+            let phrase = Phrase::new("place-auction").with("prize", prize_name(prize));
+            phrase.with("seat", table.auction.opener).with("pawn", name(table.auction.pawn))
+        }
+        (None, None, Some(Step::StartBuilding)) => Phrase::new("place-start"),
+        (None, None, _) => Phrase::new("place-turn").with("turn", table.turns + 1),
+    }
+}
+
+/// The phases of the turn, and the auctions of a series.
+fn ribbons(table: &Table) -> Vec<Ribbon> {
+    let turn = table.action.map(|kind| Ribbon {
+        lead: Some(Phrase::new("ribbon-action").with("action", kind.code())),
+        steps: phases(kind).map(Phrase::new).to_vec(),
+        now: Some(phase(table)),
+    });
+    turn.into_iter().filter(|_| table.end.is_none()).chain(series(table)).collect()
+}
+
+const fn phases(kind: Kind) -> [&'static str; 3] {
+    match kind {
+        Kind::A => ["phase-buildings", "phase-cards", "phase-move"],
+        Kind::B => ["phase-shop", "phase-cards", "phase-move"],
+        Kind::C => ["phase-black-move", "phase-cards", "phase-move"],
+        Kind::D => ["phase-score", "phase-black", "phase-move"],
+    }
+}
+
+/// The phase of the turn, by what the agenda still holds: auctions belong to the move that started them.
+fn phase(table: &Table) -> usize {
+    let cards = |step: &Step| *step == Step::Do(Effect::TakeColoured);
+    let first = |step: &Step| *step == Step::Do(Effect::ScoreDistrict);
+    match (table.agenda.last().is_some_and(cards), table.agenda.iter().any(|step| cards(step) || first(step))) {
+        (true, _) => 1,
+        (false, true) => 0,
+        (false, false) => 2,
+    }
+}
+
+/// FA-6.10.1: this auction and those that follow.
+fn series(table: &Table) -> Option<Ribbon> {
+    let now = table.auction.prize?;
+    let next = table.agenda.iter().rev().filter_map(|step| match step {
+        Step::Open(prize) => Some(*prize),
+        Step::EndTurn | Step::StartBuilding | Step::ChooseAction | Step::Do(_) | Step::Bid | Step::Build => None,
+    });
+    let steps = [now].into_iter().chain(next).map(prize_name).collect();
+    Some(Ribbon { lead: Some(Phrase::new("ribbon-auctions")), steps, now: Some(0) })
+}
+
+/// A construction card: its value, and as many towers as it lets one build.
+pub fn face(card: Card) -> Face {
+    several(card, 1)
+}
+
+/// The same for some cards that are all alike.
+fn several(card: Card, count: u8) -> Face {
+    let title = match count {
+        1 => Phrase::plain(card.value()),
+        _ => Phrase::plain(format!("{} ×{count}", card.value())),
+    };
+    let limit = content().limits[card.face as usize];
+    let help = Phrase::new("card-help").with("card", card_name(card)).with("limit", limit).with("count", count);
+    Face::new(Form::Mini, title).paint(deck_paint(card.deck).name()).line(builds(limit)).help(help)
+}
+
+fn builds(limit: u8) -> Phrase {
+    Phrase::plain(format!("{limit} ⟨tower⟩"))
+}
+
+/// Cards of a hand, each face once with its number.
+pub fn fan(hand: &Hand) -> Vec<Face> {
+    faces(hand).map(|card| several(card, hand[card.deck][card.face as usize])).collect()
+}
+
+/// The six decks: the visible card, and how many cards there are.
+fn decks(view: &View) -> Pane {
+    let deck = |&deck: &Deck| {
+        let size = view.deck_size(deck);
+        let help = Phrase::new("scene-deck").with("deck", name(deck)).with("cards", size);
+        let top = deck.colour().and_then(|colour| view.tops[colour]);
+        let shown = match top {
+            Some(face_up) => face(Card { deck, face: face_up }).pick(format!("deck:{deck}")),
+            None if size > 0 => Face::blank(Form::Back).paint(deck_paint(deck).name()),
+            None => Face::new(Form::Mini, Phrase::plain("–")).state(State::Spent),
+        };
+        shown.line(Phrase::new("deck-size").with("cards", size)).help(help)
+    };
+    Pane::new(Role::Market, "decks").note(Phrase::new("note-decks")).with(Row::new(Deck::ALL.iter().map(deck)))
+}
+
+/// The shop row, a line for every special scoring that is still to come, the active group marked.
+fn shop_row(table: &Table) -> Pane {
+    let milestones = &content().milestones;
+    let end = |groups: u8| content().groups.iter().take(groups.into()).map(|&size| usize::from(size)).sum::<usize>();
+    let starts = std::iter::once(0).chain(milestones.iter().map(|milestone| end(milestone.groups)));
+    let to_come = starts.zip(milestones).filter(|(_, milestone)| table.placed < milestone.placed);
+    let rows = to_come.map(|(start, milestone)| {
+        reward(Row::new((start..end(milestone.groups)).map(|space| tile(table, space))), milestone)
+    });
+    let all = milestones.last().map_or(0, |milestone| milestone.placed);
+    let note = Phrase::new("note-shops").with("placed", table.placed).with("all", all);
+    Pane::new(Role::Market, "shops").note(note).with_all(rows)
+}
+
+fn tile(table: &Table, space: usize) -> Face {
+    let Some(shop) = table.row[space] else { return Face::blank(Form::Mini).state(State::Spent) };
+    let face = Face::blank(Form::Mini).picture(shop_name(shop)).help(name(shop)).piece(format!("tile:{space}"));
+    if active_group(table).contains(&space) { face.pick(format!("tile:{shop}")).state(State::Marked) } else { face }
+}
+
+/// FA-6.4.1: the points for buildings in so many districts, or the end of the game.
+fn reward(row: Row, milestone: &Milestone) -> Row {
+    if milestone.ends_game {
+        return row.end(Phrase::new("row-ends"));
+    }
+    let points = Phrase::new("gain").with("points", milestone.vp);
+    row.end(points).end(Phrase::new("reward").with("districts", milestone.districts))
+}
+
+/// FA-6.6.2, FA-7.3: what a building is worth.
+fn worth(view: &View) -> Pane {
+    let points = |list: &[u8]| list.iter().map(Phrase::plain).collect::<Vec<_>>();
+    let mut park = points(&content().park_vp);
+    park.push(Phrase::plain("–"));
+    let grid = Grid {
+        columns: (0..=Shop::ALL.len()).map(Phrase::plain).collect(),
+        marked: None,
+        rows: vec![
+            (Phrase::new("worth-district"), points(&content().district_vp)),
+            (Phrase::new("worth-park").with("tiles", content().park_tiles), park),
+        ],
+    };
+    let signs = content().signs - view.table.closed.len().min(content().signs);
+    Pane::new(Role::Track, "worth")
+        .note(Phrase::new("note-worth"))
+        .with(grid)
+        .with(Phrase::new("signs-left").with("signs", signs))
+}
+
+/// The viewer's own hand, and the bid that only they see.
+fn mine(view: &View) -> Option<Pane> {
+    let hand = view.own().filter(|_| view.table.end.is_none())?;
+    let mut left = *hand;
+    let mut draft = Hand::default();
+    for card in Card::all() {
+        let drafted = view.draft.count(card);
+        left[card.deck][card.face as usize] -= drafted;
+        draft[card.deck][card.face as usize] = drafted;
+    }
+    let cards = faces(&left)
+        .zip(fan(&left))
+        .map(|(card, face)| face.pick(format!("card:{card}")).piece(format!("card:{card}")));
+    let pane = Pane::new(Role::Mine, "hand");
+    if view.draft.is_empty() {
+        return Some(pane.with(Row::new(cards)));
+    }
+    let (total, limit) = (super::draft_total(view), super::draft_limit(view));
+    let badge = Phrase::new("badge-draft").with("total", total).with("limit", limit);
+    let bid = Row::new(fan(&draft).into_iter().map(|face| face.state(State::Marked)));
+    let bid = bid.label(Phrase::new("row-draft")).note(Phrase::new("row-draft-note"));
+    Some(pane.badge(badge).with(bid).with(Row::new(cards)))
+}
+
+/// FA-9.8: at the end all hands are shown.
+fn hands(view: &View) -> Pane {
+    let row = |seat| {
+        let hand = view.hands[seat].unwrap_or_default();
+        let cards: u8 = view.held[seat].0.iter().sum();
+        let row = Row::new(fan(&hand)).of_seat(seat).label(Phrase::new("scene-seat").with("seat", seat));
+        Piece::from(row.lie(Lie::Flow).end(Phrase::new("cards-held").with("n", cards)))
+    };
+    Pane::new(Role::Market, "hands").note(Phrase::new("note-hands")).with_all(view.table.seats.iter().map(row))
+}
