@@ -4,7 +4,7 @@ use engine::Phrase;
 
 use crate::board::worth;
 use crate::content::content;
-use crate::ids::{ByShop, District, Key, Lot, Node, Owner, Pawn, Plot, Shop};
+use crate::ids::{ByShop, District, Key, Lot, Owner, Pawn, Plot, Shop};
 use crate::show::name;
 use crate::state::{TOKENS, Table};
 
@@ -68,5 +68,5 @@ fn say_pile(table: &Table) -> Phrase {
 /// What Ace has left to build (FA-2.4).
 fn say_ace(table: &Table) -> Option<Phrase> {
     let left = table.stock[Owner::ACE.0 as usize].supply;
-    table.with_ace().then(|| Phrase::new("map-ace").with("count", left).with("place", name(Node::Start)))
+    table.with_ace().then(|| Phrase::new("map-ace").with("count", left))
 }

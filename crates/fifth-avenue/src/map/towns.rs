@@ -98,7 +98,9 @@ impl Plate {
         let (cx, cy) = place(site.district.node());
         let (x, y) = stage.spot(site, (LOTS.0 + LOTS.1) / 2.0);
         let (mut x, mut y) = (x - cx, y - cy + 17.0);
-        let corner = |x: f64, y: f64| (x.abs() + self.width() / 2.0 - 4.0).hypot(y.abs() + self.height() / 2.0 - 3.0);
+        // A tower is wider than a short plate, and keeps off the names too.
+        let half = self.width().max(TOWER.0.0) / 2.0;
+        let corner = |x: f64, y: f64| (x.abs() + half - 4.0).hypot(y.abs() + self.height() / 2.0 - 3.0);
         while corner(x, y) > LOTS.1 && x.hypot(y) > LOTS.0 / 2.0 {
             (x, y) = (x * 0.98, y * 0.98);
         }

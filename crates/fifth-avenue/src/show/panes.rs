@@ -112,7 +112,7 @@ fn decks(view: &View) -> Pane {
         let top = deck.colour().and_then(|colour| view.tops[colour]);
         let shown = match top {
             Some(face_up) => face(Card { deck, face: face_up }).pick(format!("deck:{deck}")),
-            None if size > 0 => Face::blank(Form::Back).paint(deck_paint(deck).name()),
+            None if size > 0 => Face::new(Form::Mini, Phrase::plain("?")).paint(deck_paint(deck).name()),
             None => Face::new(Form::Mini, Phrase::plain("–")).state(State::Spent),
         };
         shown.line(Phrase::new("deck-size").with("cards", size)).help(help)
