@@ -340,7 +340,6 @@ pane-hand = Your hand
 place-setup = Setting up the city
 place-early = City Hall is not built yet · idle turns { $count } of { $limit }
 place-city = City Hall stands · idle turns { $count } of { $limit }
-place-over = The game is over
 ribbon-turn = { $seat }
 ribbon-action = Action
 ribbon-draw = Draw

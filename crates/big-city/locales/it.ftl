@@ -349,7 +349,6 @@ pane-hand = La tua mano
 place-setup = Preparazione della città
 place-early = Il Municipio non c'è ancora · turni di attesa { $count } di { $limit }
 place-city = Il Municipio c'è · turni di attesa { $count } di { $limit }
-place-over = La partita è finita
 ribbon-turn = { $seat }
 ribbon-action = Azione
 ribbon-draw = Pesca

@@ -12,10 +12,10 @@ use crate::ids::{Board, Building, Kind};
 
 /// The side of a cell in these pictures.
 pub const UNIT: f64 = 66.0;
-/// Room above the ground of a building, for its roof.
-pub const HEAD: f64 = 34.0;
+/// Room above the ground of a building, for its roof, a steeple or smoke.
+pub const HEAD: f64 = 48.0;
 /// Room beside it, for its eaves and its shadow.
-pub const SIDE: f64 = 10.0;
+pub const SIDE: f64 = 16.0;
 /// How far walls stand back from the middle of the street.
 const INSET: f64 = 12.0;
 /// The plots.

@@ -19,21 +19,28 @@ pub fn numbers(canvas: &mut Canvas, pen: &Pen<'_>) {
 
 fn number(canvas: &mut Canvas, pen: &Pen<'_>, plot: Plot, size: f64) {
     let (x, y) = pen.frame.lot(pen.view, plot).center();
-    let label = Label::new(plot.to_string()).size(size).bold();
     match pen.view.viewer.seat().filter(|_| pen.view.own().has(plot.card())) {
-        Some(seat) => plate(canvas, (x, y), &label, (size, Tint::of_seat(seat.index()))),
-        None => canvas.label(x, y + size * 0.36, &label.middle().halo()),
+        // A plate keeps inside its own cell.
+        Some(seat) => {
+            let size = size.min(pen.frame.unit * 0.32);
+            plate(canvas, (x, y), plot, (size, Tint::of_seat(seat.index())));
+        }
+        None => {
+            let label = Label::new(plot.to_string()).size(size).bold().middle().halo();
+            canvas.label(x, y + size * 0.36, &label);
+        }
     }
 }
 
-fn plate(canvas: &mut Canvas, (x, y): Pt, label: &Label, (size, tint): (f64, Tint)) {
+fn plate(canvas: &mut Canvas, (x, y): Pt, plot: Plot, (size, tint): (f64, Tint)) {
+    let label = Label::new(plot.to_string()).size(size).bold();
     let (mark, high) = (size * 0.72, size * 1.5);
     let width = mark + size * 0.75 + label.width();
     let left = x - width / 2.0;
     let style = Style::fill("var(--card)").stroke(&tint.paint().tone(Tone::Deep), 2.0);
     canvas.rect((left, y - high / 2.0), (width, high), 5.0, &style);
     sign(canvas, (left + size * 0.3 + mark / 2.0, y), mark / 2.0, tint);
-    canvas.label(left + size * 0.45 + mark, y + size * 0.36, label);
+    canvas.label(left + size * 0.45 + mark, y + size * 0.36, &label);
 }
 
 /// The buildings, from the back to the front.

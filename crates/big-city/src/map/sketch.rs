@@ -56,21 +56,28 @@ impl Sheet<'_> {
             () if point.streets_from().iter().any(|&street| self.is_open(street)) => '·',
             () => ' ',
         };
-        let along = if city.has_car(street) { "═" } else { " " };
-        format!("{corner}{}", along.repeat(self.wide))
+        let along = match () {
+            () if city.has_car(street) => "═".repeat(self.wide),
+            () if city.is_built_over(street) => format!("{:^wide$}", "│", wide = self.wide),
+            () => " ".repeat(self.wide),
+        };
+        format!("{corner}{along}")
     }
 
     fn is_open(&self, street: Segment) -> bool {
         self.view.city.is_street(street) && !self.view.city.is_built_over(street)
     }
 
-    /// The street to the west of a cell, and what is in the cell.
+    /// The street to the west of a cell, and what is in the cell; a building runs on across its streets.
     fn cell(&self, point: Point) -> String {
         let city = &self.view.city;
-        let street = point.street(Side::West);
-        let west = if city.has_car(street) { '║' } else { ' ' };
-        let inside = city.plot_at(point).map(|plot| self.plot(plot)).unwrap_or_default();
-        format!("{west}{inside:^wide$}", wide = self.wide)
+        let plot = city.plot_at(point);
+        let fill = |side| if plot.is_some_and(|plot| city.is_joined(plot, side)) { "─" } else { " " };
+        let west = if city.has_car(point.street(Side::West)) { "║" } else { fill(Side::West) };
+        let inside = plot.map(|plot| self.plot(plot)).unwrap_or_default();
+        let room = self.wide.saturating_sub(inside.chars().count());
+        let (left, right) = (fill(Side::West).repeat(room / 2), fill(Side::East).repeat(room - room / 2));
+        format!("{west}{left}{inside}{right}")
     }
 
     fn plot(&self, plot: Plot) -> String {

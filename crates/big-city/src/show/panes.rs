@@ -12,7 +12,7 @@ use crate::map::board_paint;
 use crate::map::pictures::{board_name, small_name};
 use crate::refusals::card_phrase;
 use crate::show;
-use crate::state::{Prompt, Slot, Stage};
+use crate::state::{Ending, Prompt, Slot, Stage};
 use crate::view::{Offered, Reply, View};
 
 pub fn lay(view: &View) -> Tabletop {
@@ -30,7 +30,8 @@ pub fn lay(view: &View) -> Tabletop {
 fn place(view: &View) -> Phrase {
     let limit = content().tables[view.seats.len() - 2].idle_limit;
     let key = match view.stage {
-        Stage::Over(_) => "place-over",
+        Stage::Over(Ending::CityComplete) => "end-city-complete",
+        Stage::Over(Ending::Standstill) => "end-standstill",
         Stage::Asking(Prompt::SetupBoard | Prompt::SetupPlace { .. }) => "place-setup",
         Stage::Asking(_) if view.city.has_city_hall() => "place-city",
         Stage::Asking(_) => "place-early",
