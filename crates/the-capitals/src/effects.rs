@@ -202,11 +202,11 @@ impl Atom {
 }
 
 impl Deed<'_> {
-    /// Whether the owner has to choose something when it resolves (CA-6.3.12).
+    /// Whether the owner may have to choose something when it resolves (CA-6.3.12).
     pub const fn asks(self) -> bool {
         match self {
             Deed::FreeActivation | Deed::ExtraBuild => true,
-            Deed::Per(_, _, then) => matches!(then.what, Resource::Progress),
+            Deed::Per(_, _, then) => matches!(then.what, Resource::Progress | Resource::Culture), // CA-11.21
             Deed::Change(_) | Deed::Changes(_) | Deed::Exchange(..) | Deed::Nothing => false,
         }
     }

@@ -51,7 +51,7 @@ pub(crate) const INFO: Info = Info {
     min_seats: 2,
     max_seats: 5,
     usual_seats: 4,
-    rules_version: 1,
+    rules_version: 2,
     toy: false,
 };
 

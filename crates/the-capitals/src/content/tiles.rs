@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::words::Words;
 use super::{Activation, LEVELS, Measure, Permanent, Requirement, Set, Ties, Tile, Trigger};
-use crate::effects::{Change, Effect, Metric, Scope};
+use crate::effects::{Change, Deed, Effect, Metric, Scope};
 use crate::ids::{Density, ERAS, Kind, MAX_TILES, Resource, TileId, TileSet};
 use crate::state::{BOX, PENDING, STACK};
 
@@ -319,7 +319,11 @@ impl Reader<'_> {
             let place = format!("{place}.endgame[{k}].effects");
             let listed = self.effects(&entry.effects, &place)?;
             let asks = |effect: &Effect| match timing {
-                TimingRow::Final => effect.deed(1, 0).asks(),
+                // After the last World Expo nothing compares cultures any more: all of it is taken (CA-5.1).
+                TimingRow::Final => match effect.deed(1, 0) {
+                    Deed::Per(_, _, then) if then.what == Resource::Culture => false,
+                    deed => deed.asks(),
+                },
                 TimingRow::BeforeLastExpo => *effect == Effect::ExtraBuild,
             };
             let message = "the final effects ask nobody, and those before the last World Expo build nothing";

@@ -6,7 +6,7 @@ use super::{Next, order};
 use crate::action::Action;
 use crate::board::Cell;
 use crate::content::content;
-use crate::effects::{Atom, Change, Deed, Effect, Metric, Scope, Slot};
+use crate::effects::{Atom, Change, Deed, Effect, Scope, Slot};
 use crate::event::{Event, Why};
 use crate::ids::{Kind, Resource, TileId, TileSet};
 use crate::state::{Arrows, Capitals, City, Frame, Origin, Phase, Placed, Table};
@@ -302,8 +302,8 @@ fn resolve(game: &mut Capitals, index: usize, log: &mut impl Log<Event>) {
     match atom.deed() {
         Deed::FreeActivation => table.frames.push(Frame::FreeTarget { tile: atom.source }),
         Deed::ExtraBuild => table.frames.push(Frame::ExtraTile),
-        Deed::Per(metric, each, then) if then.what == Resource::Progress => {
-            let most = often(&books, metric, each, cause);
+        deed @ Deed::Per(metric, each, then) if deed.asks() => {
+            let most = books.read(metric, cause) / each;
             if most >= 2 {
                 let frame = Frame::HowOften { tile: atom.source, slot: atom.slot, most: most as u8 };
                 return table.frames.push(frame);
@@ -313,10 +313,6 @@ fn resolve(game: &mut Capitals, index: usize, log: &mut impl Log<Event>) {
         deed => books.perform(deed, cause, log),
     }
     settle(table, &books, atom.source, atom.slot);
-}
-
-fn often(books: &super::tracks::Books, metric: Metric, each: i16, cause: super::tracks::Cause) -> i16 {
-    books.read(metric, cause) / each
 }
 
 /// CA-6.3.13: the owner has chosen how often.

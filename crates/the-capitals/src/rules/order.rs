@@ -22,7 +22,7 @@ pub fn matters(table: &Table, pending: &[Atom]) -> bool {
     if pending.len() < 2 {
         return false;
     }
-    if pending.iter().any(|atom| atom.deed().asks()) {
+    if pending.iter().any(|atom| atom.deed().asks()) && Search::new(table).leads_to_a_choice(pending) {
         return true;
     }
     let tangled = Outlook::new(table, pending).tangled();
@@ -204,31 +204,48 @@ impl Outlook {
     }
 }
 
-/// Tries orders until two end differently.
+/// Tries orders, equal intermediate positions once.
 struct Search<'a> {
     table: &'a Table,
     cause: Cause,
     tried: BTreeSet<(Vec<Atom>, Books)>,
-    end: Option<Tracks>,
 }
 
 impl<'a> Search<'a> {
     fn new(table: &'a Table) -> Self {
         let seat = table.actor();
         let cause = table.cause(seat, Why::Bonus);
-        Self { table, cause, tried: BTreeSet::new(), end: None }
+        Self { table, cause, tried: BTreeSet::new() }
     }
 
-    fn several_ends(mut self, pending: Pending) -> bool {
+    /// Whether two orders of what is pending end differently.
+    fn several_ends(self, pending: Pending) -> bool {
+        let mut end: Option<Tracks> = None;
+        self.finds(pending, |left, books| left.is_empty() && *end.get_or_insert(books.tracks) != books.tracks)
+    }
+
+    /// Whether the owner will have something to choose within an effect, in some order.
+    fn leads_to_a_choice(self, pending: &[Atom]) -> bool {
+        let cause = self.cause;
+        let chooses = |atom: &Atom, books: &Books| match atom.deed() {
+            Deed::Per(metric, each, _) => books.read(metric, cause) / each >= 2, // CA-6.3.13
+            Deed::FreeActivation | Deed::ExtraBuild => true,
+            Deed::Change(_) | Deed::Changes(_) | Deed::Exchange(..) | Deed::Nothing => false,
+        };
+        let asks = |atom: &&Atom| atom.deed().asks();
+        self.finds(List::of(pending), |left, books| left.iter().filter(asks).any(|atom| chooses(atom, books)))
+    }
+
+    fn finds(mut self, pending: Pending, mut wanted: impl FnMut(&[Atom], &Books) -> bool) -> bool {
         let Some(&Frame::Effects { arrows, .. }) = self.table.frames.last() else { return false };
         let books = self.table.books(self.cause.seat, arrows);
-        self.differs(pending, books)
+        self.walk(pending, books, &mut wanted)
     }
 
-    /// Whether some order of what is pending ends differently from an end found before.
-    fn differs(&mut self, pending: Pending, books: Books) -> bool {
-        if pending.is_empty() {
-            return *self.end.get_or_insert(books.tracks) != books.tracks;
+    /// Works off what is pending in every order until what is left, and the books by then, are as wanted.
+    fn walk(&mut self, pending: Pending, books: Books, wanted: &mut impl FnMut(&[Atom], &Books) -> bool) -> bool {
+        if wanted(&pending, &books) {
+            return true;
         }
         let mut key = pending.to_vec();
         key.sort_unstable();
@@ -243,7 +260,7 @@ impl<'a> Search<'a> {
                 let city = &self.table.cities[self.cause.seat];
                 building::upgrade_atoms(city, atom.source, atom.slot, |atom| rest.push(atom));
             }
-            self.differs(rest, next)
+            self.walk(rest, next, wanted)
         })
     }
 }
