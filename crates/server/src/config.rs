@@ -82,8 +82,12 @@ pub struct Limits {
     pub tables: usize,
     /// Bytes of a message or a form.
     pub message_bytes: usize,
-    /// Messages waiting for a connection.
-    pub queue: usize,
+    /// Bytes that may wait for a player's connection.
+    pub queue_bytes: usize,
+    /// Bytes that may wait for a spectator's connection.
+    pub spectator_queue_bytes: usize,
+    /// Connections that look on at one table.
+    pub spectators_per_table: usize,
     /// Chat lines per table.
     pub chat_lines: usize,
 }
@@ -100,7 +104,9 @@ impl Default for Limits {
             tables_per_person: 50,
             tables: 100_000,
             message_bytes: 16 * 1024,
-            queue: 32,
+            queue_bytes: 4 * 1024 * 1024,
+            spectator_queue_bytes: 1024 * 1024,
+            spectators_per_table: 200,
             chat_lines: 1_000,
         }
     }

@@ -10,7 +10,7 @@ use axum::response::Response;
 use axum::routing::get;
 use engine::Lang;
 use governor::DefaultDirectRateLimiter;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio::time::{Instant, interval, timeout};
 
 use crate::app::App;
@@ -20,7 +20,7 @@ use crate::http::same_site;
 use crate::lobby::{Key, seen};
 use crate::people::{Line, Person, Visitor};
 use crate::table::wire::{Hello, Incoming, Outgoing, VERSION};
-use crate::table::{Attach, Mail};
+use crate::table::{Attach, Inbox, Mail, outbox};
 
 /// The routes of this module.
 pub fn routes() -> Router<App> {
@@ -94,7 +94,7 @@ impl<'a> Connection<'a> {
             Err(_) => return Some(Error::BadMessage),
         };
         self.lang = hello.lang;
-        let (out, inbox) = mpsc::channel(self.app.config.limits.queue);
+        let (out, inbox) = outbox();
         let (reply, answer) = oneshot::channel();
         let attach = Mail::Attach(Attach { hello, person, out, reply });
         if let Err(error) = self.app.tables.send(self.app, table, attach).await {
@@ -139,18 +139,13 @@ impl<'a> Connection<'a> {
         serde_json::from_str(text).map_err(|_| Error::BadMessage)
     }
 
-    async fn talk(
-        &mut self,
-        (table, watcher): (&str, u64),
-        mut inbox: mpsc::Receiver<String>,
-        line: &Line,
-    ) -> Option<Error> {
+    async fn talk(&mut self, (table, watcher): (&str, u64), mut inbox: Inbox, line: &Line) -> Option<Error> {
         let mut ping = interval(PING);
         let app = self.app;
         loop {
             tokio::select! {
-                message = inbox.recv() => match message {
-                    Some(text) => if !self.send(Message::Text(text.into())).await { return None },
+                message = inbox.next() => match message {
+                    Some(text) => if !self.send(Message::Text(text)).await { return None },
                     // The table let go: it stops, or we could not keep up.
                     None if app.is_stopping() => return Some(Error::Shutdown),
                     None => return Some(Error::Busy),

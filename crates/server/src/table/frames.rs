@@ -1,14 +1,20 @@
 //! What each connection is shown. Everything about the game is made from its viewer's view.
 
+use axum::extract::ws::Utf8Bytes;
 use catalog::{Frame, Voice};
 use engine::{Lang, Seat, Viewer};
 
 use super::desk::Fault;
 use super::live::{Live, Watcher};
+use super::outbox::Worth;
 use super::undo::RequestView;
 use super::wire::{Log, Outgoing, State, VERSION};
 use crate::error::Error;
+use crate::people::Person;
 use crate::room::{Eyes, RoomView, Status};
+
+/// Chat lines that somebody who joins is sent.
+const LINES: usize = 50;
 
 /// The board and the moment for one viewer in one language; several connections may share it.
 struct Sight {
@@ -16,6 +22,14 @@ struct Sight {
     lang: Lang,
     frame: Frame,
     scene: Option<String>,
+}
+
+/// What has been made while everybody is shown one and the same moment.
+#[derive(Default)]
+struct Made {
+    sights: Vec<Sight>,
+    /// Whole messages for those who merely look on, by language, with or without board, and what they know of the log.
+    texts: Vec<((Lang, bool, i64), Utf8Bytes)>,
 }
 
 impl Watcher {
@@ -32,9 +46,9 @@ impl Watcher {
         }
     }
 
-    /// Sends a message; false if the connection cannot keep up.
-    pub fn send(&self, message: &Outgoing<'_>) -> bool {
-        self.out.try_send(message.text()).is_ok()
+    /// Sends a message that somebody has put into words; who cannot keep up is marked, and let go later.
+    fn take(&mut self, text: Utf8Bytes, worth: Worth, limit: usize) {
+        self.lagging = self.lagging || self.out.push(text, worth, limit).is_err();
     }
 }
 
@@ -57,12 +71,35 @@ impl Live {
         Some(RequestView { number: request.number, by: request.by, to_step: request.to, waiting })
     }
 
-    /// Sends something to one connection, and drops it if it cannot keep up.
-    pub fn tell(&mut self, id: u64, message: &Outgoing<'_>) {
-        if self.watchers.get(&id).is_some_and(|watcher| !watcher.send(message)) {
-            self.app.metrics.dropped.add();
-            self.detach(id);
+    /// Whether somebody sits here or set the table up. They are given more time than those who look on.
+    pub fn belongs(&self, person: &Person) -> bool {
+        !person.id.is_empty() && (self.room.host == person.id || !self.room.seats_of(&person.id).is_empty())
+    }
+
+    fn post(&mut self, id: u64, text: Utf8Bytes, worth: Worth) {
+        let limits = self.app.config.limits;
+        let Some(person) = self.watchers.get(&id).map(|watcher| &watcher.person) else { return };
+        let limit = if self.belongs(person) { limits.queue_bytes } else { limits.spectator_queue_bytes };
+        if let Some(watcher) = self.watchers.get_mut(&id) {
+            watcher.take(text, worth, limit);
         }
+    }
+
+    /// Sends something to one connection.
+    pub fn tell(&mut self, id: u64, message: &Outgoing<'_>) {
+        self.post(id, message.text().into(), Worth::Lasting);
+    }
+
+    /// Sends the same to everybody; it is put into words once.
+    fn tell_all(&mut self, message: &Outgoing<'_>, worth: Worth) {
+        let text = Utf8Bytes::from(message.text());
+        for id in self.ids() {
+            self.post(id, text.clone(), worth);
+        }
+    }
+
+    fn ids(&self) -> Vec<u64> {
+        self.watchers.keys().copied().collect()
     }
 
     /// Tells one connection that its command was refused.
@@ -77,22 +114,17 @@ impl Live {
         let known = self.past.known(from);
         let Some(watcher) = self.watchers.get_mut(&id) else { return Ok(()) };
         watcher.known = known;
-        let host = !watcher.person.id.is_empty() && self.room.host == watcher.person.id;
+        let (seats, me) = (watcher.seats.clone(), watcher.person.id.clone());
+        let host = !me.is_empty() && self.room.host == me;
         let (n, server) = (self.past.n, env!("CARGO_PKG_VERSION"));
-        let mut fits = watcher.send(&Outgoing::Welcome { v: VERSION, n, server, seats: &watcher.seats, host });
-        // The latest lines that fit well into the queue; a history of everything said is not what a newcomer needs.
-        let room = watcher.out.capacity() / 2;
-        let since: Vec<_> = self.past.chat.iter().filter(|(n, ..)| *n > from).collect();
-        for (n, at, seat, line) in since.iter().skip(since.len().saturating_sub(room)) {
-            let you = line.person == watcher.person.id;
-            fits &=
-                watcher.send(&Outgoing::Chat { n: *n, at: *at, seat: *seat, name: &line.name, text: &line.text, you });
+        self.tell(id, &Outgoing::Welcome { v: VERSION, n, server, seats: &seats, host });
+        // The latest lines; a history of everything said is not what a newcomer needs.
+        let since: Vec<_> = self.past.chat.iter().filter(|(n, ..)| *n > from).cloned().collect();
+        for (n, at, seat, line) in since.iter().skip(since.len().saturating_sub(LINES)) {
+            let you = line.person == me;
+            self.tell(id, &Outgoing::Chat { n: *n, at: *at, seat: *seat, name: &line.name, text: &line.text, you });
         }
-        if fits {
-            return self.show(id);
-        }
-        self.detach(id);
-        Ok(())
+        self.show(id)
     }
 
     /// Shows one connection the present state.
@@ -102,42 +134,56 @@ impl Live {
 
     /// Shows everybody the present state.
     pub fn show_all(&mut self) -> Result<(), Fault> {
-        let all: Vec<u64> = self.watchers.keys().copied().collect();
-        self.show_to(&all)
+        self.show_to(&self.ids())
     }
 
     fn show_to(&mut self, ids: &[u64]) -> Result<(), Fault> {
         let (turn, step) = (self.turn(), self.step() as i64);
-        let mut sights: Vec<Sight> = Vec::new();
+        let mut made = Made::default();
         for &id in ids {
-            let Some(watcher) = self.watchers.get_mut(&id) else { continue };
+            let Some(watcher) = self.watchers.get_mut(&id).filter(|watcher| !watcher.lagging) else { continue };
             let (viewer, cover) = watcher.eyes(turn);
             let same = watcher.last.replace(viewer).is_none_or(|last| last == viewer);
             watcher.known = if same { watcher.known.min(step) } else { -1 };
-            let watcher = &self.watchers[&id];
-            let voice = self.room.voice(watcher.lang);
-            let sight = self.sight(&mut sights, watcher, viewer, &voice)?;
-            let lines = match &self.desk {
-                Some(desk) => desk.log(viewer, &voice, watcher.known)?,
-                None => Vec::new(),
-            };
-            let state = State {
-                n: self.past.n,
-                frame: sight.map(|sight| &sight.frame),
-                scene: sight.and_then(|sight| sight.scene.as_deref()).filter(|_| watcher.scene),
-                log: Log { after: watcher.known, lines },
-                clocks: self.clocks.view(self.now()).filter(|_| self.room.status == Status::Playing),
-                viewer: viewer.seat(),
-                cover,
-                request: self.request_view(),
-                room: self.room_view(watcher),
-            };
-            self.tell(id, &Outgoing::State(Box::new(state)));
+            let text = self.state_for(id, (viewer, cover), &mut made)?;
+            self.post(id, text, Worth::Lasting);
             if let (Some(watcher), true) = (self.watchers.get_mut(&id), self.desk.is_some()) {
                 watcher.known = step;
             }
         }
         Ok(())
+    }
+
+    /// The present state for one connection. All who merely look on and know as much are sent the very same text.
+    fn state_for(&self, id: u64, eyes: (Viewer, Option<Seat>), made: &mut Made) -> Result<Utf8Bytes, Fault> {
+        let ((viewer, cover), watcher) = (eyes, &self.watchers[&id]);
+        let likeness = (watcher.lang, watcher.scene, watcher.known);
+        let shared = !self.belongs(&watcher.person);
+        if let Some((_, text)) = made.texts.iter().find(|(alike, _)| shared && *alike == likeness) {
+            return Ok(text.clone());
+        }
+        let voice = self.room.voice(watcher.lang);
+        let sight = self.sight(&mut made.sights, watcher, viewer, &voice)?;
+        let lines = match &self.desk {
+            Some(desk) => desk.log(viewer, &voice, watcher.known)?,
+            None => Vec::new(),
+        };
+        let state = State {
+            n: self.past.n,
+            frame: sight.map(|sight| &sight.frame),
+            scene: sight.and_then(|sight| sight.scene.as_deref()).filter(|_| watcher.scene),
+            log: Log { after: watcher.known, lines },
+            clocks: self.clocks.view(self.now()).filter(|_| self.room.status == Status::Playing),
+            viewer: viewer.seat(),
+            cover,
+            request: self.request_view(),
+            room: self.room_view(watcher),
+        };
+        let text = Utf8Bytes::from(Outgoing::State(Box::new(state)).text());
+        if shared {
+            made.texts.push((likeness, text.clone()));
+        }
+        Ok(text)
     }
 
     fn sight<'a>(
@@ -166,7 +212,7 @@ impl Live {
     /// Tells everybody that the arrangement changed.
     pub fn show_room(&mut self) {
         let n = self.past.n;
-        for id in self.watchers.keys().copied().collect::<Vec<_>>() {
+        for id in self.ids() {
             let Some(watcher) = self.watchers.get(&id) else { continue };
             let room = self.room_view(watcher);
             self.tell(id, &Outgoing::Room { n, room });
@@ -175,26 +221,21 @@ impl Live {
 
     /// Tells everybody how an undo request stands.
     pub fn show_request(&mut self, refused: bool) {
-        let n = self.past.n;
-        for id in self.watchers.keys().copied().collect::<Vec<_>>() {
-            let request = self.request_view();
-            self.tell(id, &Outgoing::Request { n, request, refused });
-        }
+        let (n, request) = (self.past.n, self.request_view());
+        self.tell_all(&Outgoing::Request { n, request, refused }, Worth::Lasting);
     }
 
     /// Tells everybody who is connected.
     pub fn show_presence(&mut self) {
         let watching = self.watchers.values().filter(|watcher| watcher.seats.is_empty()).count();
-        for id in self.watchers.keys().copied().collect::<Vec<_>>() {
-            let online = self.online();
-            self.tell(id, &Outgoing::Presence { online, watching });
-        }
+        let online = self.online();
+        self.tell_all(&Outgoing::Presence { online, watching }, Worth::Latest);
     }
 
     /// Tells everybody the last chat line.
     pub fn show_chat(&mut self) {
         let Some((n, at, seat, line)) = self.past.chat.back().cloned() else { return };
-        for id in self.watchers.keys().copied().collect::<Vec<_>>() {
+        for id in self.ids() {
             let you = self.watchers.get(&id).is_some_and(|watcher| watcher.person.id == line.person);
             self.tell(id, &Outgoing::Chat { n, at, seat, name: &line.name, text: &line.text, you });
         }

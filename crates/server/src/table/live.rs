@@ -9,6 +9,7 @@ use tokio::sync::mpsc;
 
 use super::clocks::{self, Clocks};
 use super::desk::{Desk, Fault};
+use super::outbox::Outbox;
 use super::undo::Request;
 use super::{ChatLine, Mail};
 use crate::app::App;
@@ -48,6 +49,8 @@ pub struct Live {
     pub away: Vec<Option<Millis>>,
     /// Since when nobody has been here.
     pub alone: Millis,
+    /// Somebody came or went, and the others have not been told yet.
+    pub stirred: bool,
     /// How many undo requests there have been.
     pub requests: u64,
     /// When the disk was last asked in vain how the table stands. Until it answers, memory may be ahead of it and counts
@@ -85,7 +88,9 @@ pub struct Watcher {
     pub known: i64,
     /// Whose eyes it last had: a log made for other eyes is no use.
     pub last: Option<Viewer>,
-    pub out: mpsc::Sender<String>,
+    pub out: Outbox,
+    /// It could not keep up, and is let go as soon as everybody has been told what there is to tell.
+    pub lagging: bool,
 }
 
 /// Something about to be written into the journal.
@@ -197,6 +202,7 @@ impl Live {
             adrift: None,
             watcher_count: 0,
             requests: 0,
+            stirred: false,
             room,
             stored: loaded.stored,
             app,

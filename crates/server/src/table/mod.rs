@@ -5,6 +5,7 @@ mod commands;
 mod desk;
 mod frames;
 mod live;
+mod outbox;
 mod seating;
 mod task;
 mod undo;
@@ -20,6 +21,7 @@ use tokio::sync::{mpsc, oneshot};
 pub use clocks::{STARTED, UNCOUNTED};
 pub use desk::{Desk, Fault, calm, fresh_seed, head};
 pub use live::plays_of;
+pub use outbox::{Inbox, Outbox, outbox};
 pub use seating::{Joining, Seating};
 
 use crate::app::App;
@@ -114,7 +116,7 @@ pub struct Attach {
     /// Whose it is; empty for somebody without a name.
     pub person: Person,
     /// Where its messages go.
-    pub out: mpsc::Sender<String>,
+    pub out: Outbox,
     /// Its number at the table, or why not.
     pub reply: oneshot::Sender<Result<u64, Error>>,
 }

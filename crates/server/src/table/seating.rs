@@ -64,29 +64,58 @@ impl Live {
     /// Takes a connection in.
     pub fn attach(&mut self, attach: Attach) {
         let Attach { hello, person, out, reply } = attach;
-        let mine = self.watchers.values().filter(|watcher| !person.id.is_empty() && watcher.person.id == person.id);
-        if mine.count() >= CONNECTIONS {
-            let _ = reply.send(Err(Error::TooMany));
+        let seats = self.room.seats_of(&person.id);
+        if let Err(error) = self.room_for(&person) {
+            let _ = reply.send(Err(error));
             return;
         }
         let wire::Hello { lang, scene, client, from, .. } = hello;
-        let seats = self.room.seats_of(&person.id);
         let (id, sender) = (self.next_watcher(), sender(&person.id, &client));
-        let watcher = Watcher { person, seats, lang, scene, sender, looked: None, known: -1, last: None, out };
+        let (looked, known, last, lagging) = (None, -1, None, false);
+        let watcher = Watcher { person, seats, lang, scene, sender, looked, known, last, out, lagging };
         self.watchers.insert(id, watcher);
         self.note_presence();
+        self.stirred = true;
         if reply.send(Ok(id)).is_err() {
             return self.detach(id);
         }
-        match self.welcome(id, from) {
-            Ok(()) => self.show_presence(),
-            Err(_) => self.refuse(id, None, &Error::Stopped),
+        if self.welcome(id, from).is_err() {
+            self.refuse(id, None, &Error::Stopped);
         }
+    }
+
+    /// Whether there is room for one more connection: of the same person, and for somebody who only looks on. People
+    /// who sit here always find room.
+    fn room_for(&self, person: &Person) -> Result<(), Error> {
+        let mine = self.watchers.values().filter(|watcher| !person.id.is_empty() && watcher.person.id == person.id);
+        if mine.count() >= CONNECTIONS {
+            return Err(Error::TooMany);
+        }
+        let spectators = self.watchers.values().filter(|watcher| !self.belongs(&watcher.person)).count();
+        let full = spectators >= self.app.config.limits.spectators_per_table;
+        if full && !self.belongs(person) { Err(Error::Busy) } else { Ok(()) }
     }
 
     /// Lets a connection go.
     pub fn detach(&mut self, id: u64) {
         if self.watchers.remove(&id).is_some() {
+            self.note_presence();
+            self.stirred = true;
+        }
+    }
+
+    /// Lets everybody go who could not keep up, and tells the others once who is here now. What is told may be too much
+    /// for somebody else, so it goes on until nobody is left behind; each round there are fewer.
+    pub fn settle(&mut self) {
+        loop {
+            for (_, watcher) in self.watchers.extract_if(.., |_, watcher| watcher.lagging) {
+                self.app.metrics.dropped.add();
+                watcher.out.clear();
+                self.stirred = true;
+            }
+            if !std::mem::take(&mut self.stirred) {
+                return;
+            }
             self.note_presence();
             self.show_presence();
         }

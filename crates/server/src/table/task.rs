@@ -6,6 +6,7 @@ use tokio::sync::mpsc;
 
 use super::clocks::UNCOUNTED;
 use super::live::{Live, RETRY, When};
+use super::outbox::Worth;
 use super::wire::Outgoing;
 use super::{Attach, Mail};
 use crate::app::App;
@@ -64,6 +65,7 @@ impl Live {
                 () = clock.sleep_until(alarm) => if self.ring().await { break },
                 () = app.stopped() => {}
             }
+            self.settle();
         }
         self.close().await;
     }
@@ -192,8 +194,10 @@ impl Live {
     async fn close(&mut self) {
         self.save(When::Now).await;
         for watcher in std::mem::take(&mut self.watchers).into_values() {
-            let error = Error::Shutdown;
-            watcher.send(&Outgoing::Bye { code: error.code(), text: error.text(watcher.lang) });
+            let (code, text) = (Error::Shutdown.code(), Error::Shutdown.text(watcher.lang));
+            let bye = Outgoing::Bye { code, text }.text();
+            // Whoever cannot take it will notice anyway.
+            let _ = watcher.out.push(bye.into(), Worth::Lasting, usize::MAX);
         }
     }
 }

@@ -406,7 +406,7 @@ async fn a_flooding_client_is_warned_and_then_dropped() {
 #[tokio::test]
 async fn a_client_that_does_not_read_is_dropped_and_catches_up_later() {
     let limits = |config: server::Config| server::Config {
-        limits: Limits { queue: 4, messages_per_second: 10_000, ..config.limits },
+        limits: Limits { queue_bytes: 4_000, messages_per_second: 10_000, ..config.limits },
         ..config
     };
     let site = Site::with(limits).await;
