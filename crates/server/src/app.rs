@@ -4,16 +4,20 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use catalog::Title;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::clock::Millis;
 use crate::config::Config;
+use crate::doors::Doors;
 use crate::error::Error;
 use crate::gates::Gates;
 use crate::metrics::Metrics;
 use crate::people::{Keys, Lines, random_id};
+use crate::pools::Pool;
+use crate::prepared::Shelf;
 use crate::store::{Store, StoreError};
 use crate::table::Tables;
+use crate::thinkers::Thinkers;
 
 /// The server's parts. Cheap to clone.
 #[derive(Clone)]
@@ -31,12 +35,20 @@ pub struct Parts {
     pub tables: Tables,
     /// The open sockets of people.
     pub lines: Lines,
+    /// Everybody who is connected.
+    pub doors: Arc<Doors>,
     /// Rate limits.
     pub gates: Gates,
     /// Numbers for operators.
     pub metrics: Metrics,
     /// Places for thinking bots.
-    pub thinkers: Arc<Semaphore>,
+    pub thinkers: Thinkers,
+    /// Places for proving passwords.
+    pub provers: Pool,
+    /// Places for looking back.
+    pub painters: Pool,
+    /// Answers that are the same for everybody.
+    pub shelf: Shelf,
     /// Turns true when the server stops.
     pub stopping: watch::Sender<bool>,
 }
@@ -62,9 +74,13 @@ impl App {
             keys,
             tables: Tables::default(),
             lines: Lines::default(),
+            doors: Doors::new(&config.limits),
             gates: Gates::new(&config.limits),
             metrics: Metrics::default(),
-            thinkers: Arc::new(Semaphore::new(config.thinkers)),
+            thinkers: Thinkers::new(config.thinkers),
+            provers: Pool::new(config.provers, &config.limits),
+            painters: Pool::new(config.painters, &config.limits),
+            shelf: Shelf::default(),
             stopping: watch::Sender::new(false),
             config,
         })))

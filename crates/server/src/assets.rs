@@ -1,15 +1,19 @@
 //! The files of the browser runtime, built in, and the colours of the boards.
 
+use std::borrow::Cow;
+
 use art::{STATE_CSS, Theme};
 use axum::Router;
-use axum::extract::Path;
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use axum::routing::get;
 use rust_embed::RustEmbed;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::prepared::{Keep, Prepared};
 
 #[derive(RustEmbed)]
 #[folder = "../../web"]
@@ -21,15 +25,18 @@ pub fn routes() -> Router<App> {
 }
 
 /// Browsers may keep a file, but ask whether it is still the same.
-async fn asset(Path(path): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
+async fn asset(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
     let file = Web::get(&path).ok_or(Error::NotFound)?;
-    let hash: String = file.metadata.sha256_hash()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{hash}\"");
-    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
-    let fields = [(header::CONTENT_TYPE, kind(&path)), (header::CACHE_CONTROL, "no-cache"), (header::ETAG, &tag)];
-    let body = if known { Vec::new() } else { file.data.into_owned() };
-    let status = if known { StatusCode::NOT_MODIFIED } else { StatusCode::OK };
-    Ok((status, fields.map(|(name, value)| (name, value.to_owned())), body).into_response())
+    let hash = file.metadata.sha256_hash();
+    let kind = kind(&path);
+    app.shelf.answer(format!("{path} {hash:x?}"), &headers, move || Prepared::new(kind, Keep::Ask, bytes(file.data))).await
+}
+
+fn bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(built_in) => Bytes::from_static(built_in),
+        Cow::Owned(read) => read.into(),
+    }
 }
 
 fn kind(path: &str) -> &'static str {
@@ -42,11 +49,15 @@ fn kind(path: &str) -> &'static str {
 }
 
 /// Light by default; dark if the system or the page says so.
-async fn theme() -> Response {
+async fn theme(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
+    let make = || Prepared::new("text/css; charset=utf-8", Keep::Ask, theme_css());
+    app.shelf.answer("theme.css".to_owned(), &headers, make).await
+}
+
+fn theme_css() -> String {
     let light = Theme::Light.css();
     let dark = Theme::Dark.css();
     let chosen = dark.replacen(":root", ":root[data-theme=\"dark\"]", 1);
     let system = dark.replacen(":root", ":root:not([data-theme=\"light\"])", 1);
-    let css = format!("{light}\n{chosen}\n@media (prefers-color-scheme: dark){{{system}}}\n{STATE_CSS}\n");
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")], css).into_response()
+    format!("{light}\n{chosen}\n@media (prefers-color-scheme: dark){{{system}}}\n{STATE_CSS}\n")
 }

@@ -35,8 +35,12 @@ pub struct Config {
     pub idle: Millis,
     /// How well stand-ins play.
     pub stand_in: Level,
-    /// How many bots think at the same time.
+    /// How many slow bots think at the same time, and how many quick ones.
     pub thinkers: usize,
+    /// How many passwords are proven at the same time; each takes 19 MB.
+    pub provers: usize,
+    /// How many looks back (steps, pictures, records) are worked out at the same time.
+    pub painters: usize,
     /// The proxies in front: only they are believed where a visitor comes from (`X-Forwarded-For`, `-Proto`, `-Host`).
     pub proxies: Vec<Network>,
 }
@@ -55,10 +59,17 @@ impl Default for Config {
             absence: 120_000,
             idle: 60_000,
             stand_in: Level::Greedy,
-            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            thinkers: spare_cores(),
+            provers: spare_cores(),
+            painters: spare_cores(),
             proxies: Vec::new(),
         }
     }
+}
+
+/// One core is left for people's moves.
+fn spare_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
 }
 
 /// How much is too much.
@@ -66,18 +77,33 @@ impl Default for Config {
 pub struct Limits {
     /// Forms per second and address; bursts of six seconds' worth.
     pub forms_per_second: u32,
+    /// Pages and other answers that are made on demand, per second and address; bursts of ten seconds' worth.
+    pub pages_per_second: u32,
     /// Wrong logins in a row before one has to wait.
     pub logins: u32,
     /// Socket messages per second and connection; bursts of three seconds' worth.
     pub messages_per_second: u32,
     /// Refused messages before a connection is dropped.
     pub refusals: u32,
+    /// Connections of all kinds in all; fewer if the system allows fewer open files. The last quarter is kept for the
+    /// addresses of people who sit at tables.
+    pub connections: usize,
+    /// Connections of all kinds per address.
+    pub connections_per_address: usize,
     /// Sockets per address.
     pub sockets_per_address: usize,
     /// Sockets in all.
     pub sockets: usize,
+    /// Passwords, steps, pictures and the like that may wait for their turn, of each kind.
+    pub waiting: usize,
+    /// How many of them one address may have under way.
+    pub waiting_per_address: usize,
+    /// The widest picture, in pixels.
+    pub picture_width: u32,
     /// Unfinished tables per person.
     pub tables_per_person: usize,
+    /// New tables per address and hour.
+    pub tables_per_address: u32,
     /// Unfinished tables in all.
     pub tables: usize,
     /// Bytes of a message or a form.
@@ -88,26 +114,42 @@ pub struct Limits {
     pub spectator_queue_bytes: usize,
     /// Connections that look on at one table.
     pub spectators_per_table: usize,
-    /// Chat lines per table.
-    pub chat_lines: usize,
+    /// Chat lines per minute of one player at one table.
+    pub chat_per_minute: usize,
+    /// Chat lines per minute of one spectator at one table.
+    pub spectator_chat_per_minute: usize,
+    /// Chat lines per hour of all players of a table.
+    pub chat_per_hour: usize,
+    /// Chat lines per hour of all spectators of a table.
+    pub spectator_chat_per_hour: usize,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         Self {
             forms_per_second: 10,
+            pages_per_second: 20,
             logins: 10,
             messages_per_second: 20,
             refusals: 100,
+            connections: 10_000,
+            connections_per_address: 128,
             sockets_per_address: 64,
             sockets: 20_000,
+            waiting: 16,
+            waiting_per_address: 4,
+            picture_width: 2_400,
             tables_per_person: 50,
+            tables_per_address: 60,
             tables: 100_000,
             message_bytes: 16 * 1024,
             queue_bytes: 4 * 1024 * 1024,
             spectator_queue_bytes: 1024 * 1024,
             spectators_per_table: 200,
-            chat_lines: 1_000,
+            chat_per_minute: 20,
+            spectator_chat_per_minute: 5,
+            chat_per_hour: 600,
+            spectator_chat_per_hour: 200,
         }
     }
 }
@@ -115,6 +157,14 @@ impl Default for Limits {
 impl Limits {
     /// For load tests, where thousands of people come from one address.
     pub fn one_address() -> Self {
-        Self { forms_per_second: 100_000, sockets_per_address: 20_000, messages_per_second: 1_000, ..Self::default() }
+        Self {
+            forms_per_second: 100_000,
+            pages_per_second: 100_000,
+            connections_per_address: 20_000,
+            sockets_per_address: 20_000,
+            messages_per_second: 1_000,
+            tables_per_address: 1_000_000,
+            ..Self::default()
+        }
     }
 }

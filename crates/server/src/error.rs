@@ -162,6 +162,15 @@ impl Error {
         pages::say(lang, &Phrase::new(format!("error-{}", self.code().replace('_', "-"))))
     }
 
+    /// After how many seconds it may be tried again, if waiting helps.
+    pub const fn retry_after(&self) -> Option<u32> {
+        match self {
+            Error::Busy | Error::Shutdown => Some(2),
+            Error::TooFast => Some(10),
+            _ => None,
+        }
+    }
+
     /// The clause that forbids it, if a rule does.
     pub fn clause(&self) -> Option<&'static str> {
         match self {

@@ -3,18 +3,26 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::census::{Caps, Census, Counted, household};
 use crate::config::Limits;
 use crate::error::Error;
 
-/// The gates of the server.
+/// How long an address is remembered at which somebody sat at a table.
+const REGULAR: Duration = Duration::from_secs(600);
+
+/// The gates of the server. Addresses count by household.
 pub struct Gates {
+    pages: DefaultKeyedRateLimiter<IpAddr>,
     forms: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
+    sockets: Census,
+    regulars: Mutex<HashMap<IpAddr, Instant>>,
     limits: Limits,
 }
 
@@ -31,35 +39,50 @@ impl Gates {
     /// Gates of a width.
     pub fn new(limits: &Limits) -> Self {
         Self {
+            pages: RateLimiter::keyed(quota(limits.pages_per_second, 10)),
             forms: RateLimiter::keyed(quota(limits.forms_per_second, 6)),
             logins: RateLimiter::keyed(Quota::per_minute(at_least_one(10)).allow_burst(at_least_one(limits.logins))),
-            sockets: Arc::default(),
+            tables: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.tables_per_address))),
+            sockets: Census::default(),
+            regulars: Mutex::default(),
             limits: *limits,
         }
     }
 
+    /// One more page for an address.
+    pub fn page(&self, address: IpAddr) -> Result<(), Error> {
+        self.pages.check_key(&household(address)).map_err(|_| Error::TooFast)
+    }
+
     /// One more form from an address.
     pub fn form(&self, address: IpAddr) -> Result<(), Error> {
-        self.forms.check_key(&address).map_err(|_| Error::TooFast)
+        self.forms.check_key(&household(address)).map_err(|_| Error::TooFast)
     }
 
     /// One more attempt to prove a password.
     pub fn login(&self, address: IpAddr) -> Result<(), Error> {
-        self.logins.check_key(&address).map_err(|_| Error::TooFast)
+        self.logins.check_key(&household(address)).map_err(|_| Error::TooFast)
+    }
+
+    /// One more table from an address.
+    pub fn table(&self, address: IpAddr) -> Result<(), Error> {
+        self.tables.check_key(&household(address)).map_err(|_| Error::TooMany)
     }
 
     /// One more socket; it counts until the pass is dropped.
-    pub fn socket(&self, address: IpAddr) -> Result<Pass, Error> {
-        let mut sockets = self.sockets.lock().expect("counting does not panic");
-        if sockets.values().sum::<usize>() >= self.limits.sockets {
-            return Err(Error::Busy);
-        }
-        let count = sockets.entry(address).or_default();
-        if *count >= self.limits.sockets_per_address {
-            return Err(Error::TooMany);
-        }
-        *count += 1;
-        Ok(Pass { address, sockets: self.sockets.clone() })
+    pub fn socket(&self, address: IpAddr) -> Result<Counted, Error> {
+        let Limits { sockets, sockets_per_address, .. } = self.limits;
+        self.sockets.enter(address, Caps { all: sockets, each: sockets_per_address })
+    }
+
+    /// Somebody at this address sits at a table.
+    pub fn note_regular(&self, address: IpAddr) {
+        self.regulars.lock().unwrap_or_else(PoisonError::into_inner).insert(household(address), Instant::now());
+    }
+
+    /// Whether somebody at this address sits at a table, or did until lately.
+    pub fn is_regular(&self, address: IpAddr) -> bool {
+        self.regulars.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&household(address))
     }
 
     /// A gate for the messages of one socket.
@@ -69,44 +92,17 @@ impl Gates {
 
     /// Forgets addresses that have been quiet.
     pub fn tidy(&self) {
-        self.forms.retain_recent();
-        self.logins.retain_recent();
-    }
-}
-
-/// A place among the sockets of an address.
-pub struct Pass {
-    address: IpAddr,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
-}
-
-impl Drop for Pass {
-    fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().expect("counting does not panic");
-        if let Some(count) = sockets.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                sockets.remove(&self.address);
-            }
+        for gate in [&self.pages, &self.forms, &self.logins, &self.tables] {
+            gate.retain_recent();
         }
+        let mut regulars = self.regulars.lock().unwrap_or_else(PoisonError::into_inner);
+        regulars.retain(|_, noted| noted.elapsed() < REGULAR);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn sockets_are_counted_per_address_and_given_back() {
-        let gates = Gates::new(&Limits { sockets_per_address: 2, ..Limits::default() });
-        let address = IpAddr::from([10, 0, 0, 1]);
-        let first = gates.socket(address).unwrap();
-        let _second = gates.socket(address).unwrap();
-        assert_eq!(gates.socket(address).err(), Some(Error::TooMany));
-        assert!(gates.socket(IpAddr::from([10, 0, 0, 2])).is_ok());
-        drop(first);
-        assert!(gates.socket(address).is_ok());
-    }
 
     #[test]
     fn forms_come_in_bursts_and_then_wait() {

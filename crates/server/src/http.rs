@@ -1,6 +1,6 @@
 //! What every request passes through: where it comes from, how often, and what the answer says about itself.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Request, State};
@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::de::DeserializeOwned;
 use serde_json::json;
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::error::Error;
@@ -25,6 +26,10 @@ const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-
 const ALWAYS_TLS: &str = "max-age=31536000";
 /// A character that PostgreSQL cannot keep and nobody can type.
 const NUL: &str = "%00";
+/// Where what lies ready is found: a page asks for a dozen of these, and they cost next to nothing.
+const READY: [&str; 5] = ["/assets/", "/theme.css", "/cover/", "/health", "/metrics"];
+/// How long a request may take.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Finds out who is asking, turns away what comes from other sites or too often, and puts errors into words.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -37,13 +42,21 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let (begun, method, path) = (Instant::now(), parts.method.clone(), parts.uri.path().to_owned());
     let wants_json = parts.uri.path().starts_with("/api/") || parts.uri.path().contains("/step/");
     let response = match admit(&app, &visitor, &parts) {
-        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Ok(()) => in_time(next.run(Request::from_parts(parts, body))).await,
         Err(error) => error.into_response(),
     };
+    if response.status() == StatusCode::TOO_MANY_REQUESTS {
+        app.metrics.too_many.add();
+    }
     app.metrics.requests.add();
     let (status, micros) = (response.status().as_u16(), begun.elapsed().as_micros() as u64);
     tracing::debug!(%method, path, status, micros, "request");
     dressed(in_words(response, &visitor, wants_json), visitor.scheme)
+}
+
+/// However slowly a body comes or a database answers, a request ends.
+async fn in_time(answer: impl Future<Output = Response>) -> Response {
+    timeout(PATIENCE, answer).await.unwrap_or_else(|_| Error::Busy.into_response())
 }
 
 fn admit(app: &App, visitor: &Visitor, parts: &Parts) -> Result<(), Error> {
@@ -51,7 +64,8 @@ fn admit(app: &App, visitor: &Visitor, parts: &Parts) -> Result<(), Error> {
         return Err(Error::BadRequest);
     }
     if matches!(parts.method, Method::GET | Method::HEAD) {
-        return Ok(());
+        let lies_ready = READY.iter().any(|start| parts.uri.path().starts_with(start));
+        return if lies_ready { Ok(()) } else { app.gates.page(visitor.address) };
     }
     same_site(&parts.headers, &visitor.host)?;
     app.gates.form(visitor.address)
@@ -71,12 +85,12 @@ fn in_words(response: Response, visitor: &Visitor, wants_json: bool) -> Response
     let Some(error) = response.extensions().get::<Error>().cloned().or_else(|| bare(&response)) else {
         return response;
     };
-    let text = error.text(visitor.lang());
+    let (text, later) = (error.text(visitor.lang()), error.retry_after().map(|s| [(header::RETRY_AFTER, s.to_string())]));
     if wants_json {
-        return (error.status(), axum::Json(json!({"code": error.code(), "text": text}))).into_response();
+        return (error.status(), later, axum::Json(json!({"code": error.code(), "text": text}))).into_response();
     }
     let page = ErrorPage { status: error.status().as_u16(), code: error.code(), text };
-    (error.status(), pages::error(&visitor.shell, &page)).into_response()
+    (error.status(), later, pages::error(&visitor.shell, &page)).into_response()
 }
 
 /// Refusals of the framework itself: unknown addresses, broken forms, bodies too large.

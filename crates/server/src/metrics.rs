@@ -79,26 +79,37 @@ pub struct Metrics {
     pub stopped: Counter,
     /// Requests answered.
     pub requests: Counter,
+    /// Connections for which there was no room.
+    pub turned_away: Counter,
+    /// Requests refused because there were too many of them.
+    pub too_many: Counter,
     /// From a command to its acknowledgement.
     pub commit: Histogram,
 }
 
 impl Metrics {
-    fn text(&self) -> String {
+    fn text(&self, app: &App) -> String {
         let mut out = String::new();
-        let rows: [(&str, &str, &str, &Counter); 9] = [
-            ("piazza_moves_total", "counter", "Decisions written to disk.", &self.moves),
-            ("piazza_bot_moves_total", "counter", "Decisions made by bots.", &self.bot_moves),
-            ("piazza_refused_total", "counter", "Commands refused.", &self.refused),
-            ("piazza_stale_total", "counter", "Commands that came too late.", &self.stale),
-            ("piazza_sockets", "gauge", "Sockets open.", &self.sockets),
-            ("piazza_dropped_total", "counter", "Clients dropped because they could not keep up.", &self.dropped),
-            ("piazza_tables", "gauge", "Tables awake.", &self.tables),
-            ("piazza_stopped_total", "counter", "Tables stopped by a fault.", &self.stopped),
-            ("piazza_requests_total", "counter", "HTTP requests answered.", &self.requests),
+        let rows: [(&str, &str, &str, u64); 16] = [
+            ("piazza_moves_total", "counter", "Decisions written to disk.", self.moves.get()),
+            ("piazza_bot_moves_total", "counter", "Decisions made by bots.", self.bot_moves.get()),
+            ("piazza_refused_total", "counter", "Commands refused.", self.refused.get()),
+            ("piazza_stale_total", "counter", "Commands that came too late.", self.stale.get()),
+            ("piazza_sockets", "gauge", "Sockets open.", self.sockets.get()),
+            ("piazza_dropped_total", "counter", "Clients dropped because they could not keep up.", self.dropped.get()),
+            ("piazza_tables", "gauge", "Tables awake.", self.tables.get()),
+            ("piazza_stopped_total", "counter", "Tables stopped by a fault.", self.stopped.get()),
+            ("piazza_requests_total", "counter", "HTTP requests answered.", self.requests.get()),
+            ("piazza_turned_away_total", "counter", "Connections for which there was no room.", self.turned_away.get()),
+            ("piazza_too_many_total", "counter", "Requests over a limit per address.", self.too_many.get()),
+            ("piazza_connections", "gauge", "Connections of all kinds.", app.doors.count() as u64),
+            ("piazza_passwords", "gauge", "Passwords being proven or waiting.", app.provers.under_way() as u64),
+            ("piazza_pictures", "gauge", "Looks back under way or waiting.", app.painters.under_way() as u64),
+            ("piazza_busy_passwords_total", "counter", "Passwords not proven: queue full.", app.provers.refused.get()),
+            ("piazza_busy_pictures_total", "counter", "Looks back not made: queue full.", app.painters.refused.get()),
         ];
-        for (name, kind, help, counter) in rows {
-            writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {}", counter.get()).expect("a string");
+        for (name, kind, help, value) in rows {
+            writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}").expect("a string");
         }
         self.latency(&mut out).expect("a string takes everything");
         out
@@ -129,5 +140,5 @@ async fn health(State(app): State<App>) -> Response {
 }
 
 async fn metrics(State(app): State<App>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(&app)).into_response()
 }

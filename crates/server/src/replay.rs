@@ -21,6 +21,7 @@ use crate::http::{Form, see_other};
 use crate::lobby::{Branch, Plan, create, room_view, seen};
 use crate::pages::{self, ReplayPage};
 use crate::people::Visitor;
+use crate::pools::Turn;
 use crate::room::{Fork, Pace, Sitter};
 use crate::store::{Listed, Stored};
 use crate::table::{Desk, calm, head, plays_of};
@@ -63,6 +64,8 @@ pub struct Book {
     title: &'static dyn Title,
     stored: Stored,
     plays: Vec<(Seat, String)>,
+    /// Looking back costs; as long as the book is open it is its turn.
+    _turn: Turn,
 }
 
 impl FromRequestParts<App> for Book {
@@ -75,9 +78,11 @@ impl FromRequestParts<App> for Book {
         let (Path(place), Query(mut asked)) = (path, query);
         asked.step = place.step.or(asked.step);
         let listed = begun(app, &visitor, &place.id, asked.key.as_deref()).await?;
+        let turn = app.painters.enter(visitor.address).await?;
         let loaded = app.store.load(&place.id).await?.ok_or(Error::NotFound)?;
         let title = app.title(&listed.room.game)?;
-        Ok(Self { visitor, asked, title, plays: plays_of(&loaded.journal), stored: loaded.stored })
+        let plays = plays_of(&loaded.journal);
+        Ok(Self { visitor, asked, title, plays, stored: loaded.stored, _turn: turn })
     }
 }
 
@@ -112,9 +117,8 @@ impl Book {
     }
 
     /// The picture that is asked for.
-    async fn scene(self) -> Result<String, Error> {
-        let (viewer, voice) = (self.eyes()?, self.voice());
-        elsewhere(move || Ok(self.at(self.asked.step)?.scene(viewer, &voice)?)).await
+    fn scene(&self) -> Result<String, Error> {
+        Ok(self.at(self.asked.step)?.scene(self.eyes()?, &self.voice())?)
     }
 
     /// The whole record, once it may be seen.
@@ -169,24 +173,23 @@ async fn step(book: Book) -> Result<Json<Value>, Error> {
 }
 
 async fn svg(book: Book) -> Result<Response, Error> {
-    let theme = book.theme();
-    let scene = book.scene().await?;
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], theme.resolve(&scene)).into_response())
+    let drawn = elsewhere(move || Ok(book.theme().resolve(&book.scene()?)));
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawn.await?).into_response())
 }
 
-/// Widths of pictures.
-const WIDTHS: std::ops::RangeInclusive<u32> = 200..=2_400;
+/// The narrowest picture, and the usual one.
+const NARROW: u32 = 200;
+const USUAL: u32 = 1_400;
 
 async fn png(State(app): State<App>, book: Book) -> Result<Response, Error> {
-    let (width, theme) = (book.asked.width.unwrap_or(1_400), book.theme());
-    if !WIDTHS.contains(&width) {
+    let widest = app.config.limits.picture_width;
+    let width = book.asked.width.unwrap_or(USUAL.min(widest));
+    if !(NARROW..=widest).contains(&width) {
         return Err(Error::BadRequest);
     }
-    app.gates.form(book.visitor.address)?;
-    let scene = book.scene().await?;
     let drawn = elsewhere(move || {
-        let drawn =
-            calm(|| raster::png(&theme.resolve(&scene), width)).map_err(|_| Error::Internal("drawing".into()))?;
+        let scene = book.theme().resolve(&book.scene()?);
+        let drawn = calm(|| raster::png(&scene, width)).map_err(|_| Error::Internal("drawing".into()))?;
         drawn.map_err(|error| Error::Internal(error.to_string()))
     });
     Ok(([(header::CONTENT_TYPE, "image/png")], drawn.await?).into_response())

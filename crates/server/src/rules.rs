@@ -2,14 +2,15 @@
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use axum::routing::get;
 use maud::PreEscaped;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use crate::app::App;
 use crate::error::Error;
-use crate::pages::{self, RulesPage};
+use crate::pages::{self, RulesPage, Shell};
 use crate::people::Visitor;
 
 /// The routes of this module.
@@ -17,15 +18,24 @@ pub fn routes() -> Router<App> {
     Router::new().route("/rules", get(index)).route("/rules/{game}", get(rulebook))
 }
 
-async fn index(State(app): State<App>, visitor: Visitor) -> Response {
-    pages::rules_index(&visitor.shell, app.config.titles).into_response()
+async fn index(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Response, Error> {
+    let titles = app.config.titles;
+    let place = ("/rules".to_owned(), visitor.shell);
+    pages::for_everybody(&app, place, &headers, move |shell| pages::rules_index(shell, titles)).await
 }
 
-async fn rulebook(State(app): State<App>, visitor: Visitor, Path(game): Path<String>) -> Result<Response, Error> {
+async fn rulebook(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let title = app.title(&game)?;
-    let Printed { body, contents } = print(title.rulebook(visitor.lang()), title.info().prefix);
-    let page = RulesPage { info: title.info(), body: PreEscaped(body), contents };
-    Ok(pages::rules(&visitor.shell, &page).into_response())
+    let make = move |shell: &Shell| {
+        let Printed { body, contents } = print(title.rulebook(shell.lang), title.info().prefix);
+        pages::rules(shell, &RulesPage { info: title.info(), body: PreEscaped(body), contents })
+    };
+    pages::for_everybody(&app, (format!("/rules/{game}"), visitor.shell), &headers, make).await
 }
 
 /// A rulebook as HTML.

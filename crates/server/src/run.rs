@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::store::StoreError;
 use crate::table::Mail;
-use crate::{api, assets, http, lobby, metrics, people, replay, rules, socket};
+use crate::{api, assets, doors, http, lobby, metrics, people, replay, rules, socket};
 
 /// Why the server could not start or had to end.
 #[derive(Debug, thiserror::Error)]
@@ -41,7 +41,7 @@ pub struct RunningServer {
     /// Where it listens.
     pub address: SocketAddr,
     app: App,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 /// How long open requests may take after the server was told to stop.
@@ -75,12 +75,7 @@ pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
     if let Err(error) = people::finish(&app).await {
         tracing::error!(%error, "somebody could not be forgotten yet; the next start tries again");
     }
-    let service = routes(&app).into_make_service_with_connect_info::<SocketAddr>();
-    let stop = {
-        let app = app.clone();
-        async move { app.stopped().await }
-    };
-    let serving = tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stop).into_future());
+    let serving = tokio::spawn(doors::serve(listener, app.clone(), routes(&app)));
     tokio::spawn(rounds(app.clone()));
     tracing::info!(%address, "listening");
     Ok(RunningServer { address, app, serving })
@@ -91,7 +86,7 @@ impl RunningServer {
     pub async fn shutdown(mut self) -> Result<(), ServeError> {
         self.app.stopping.send_replace(true);
         if let Ok(done) = tokio::time::timeout(FAREWELL, &mut self.serving).await {
-            done.map_err(std::io::Error::other)??;
+            done.map_err(std::io::Error::other)?;
         }
         let metrics = &self.app.metrics;
         let quiet = async {

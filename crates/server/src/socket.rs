@@ -1,21 +1,24 @@
 //! One connection: reads messages, checks them, and hands them to the table; writes what the table sends.
 
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
+use axum::{Extension, Router};
 use engine::Lang;
 use governor::DefaultDirectRateLimiter;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, interval, timeout};
 
 use crate::app::App;
+use crate::census::Counted;
+use crate::doors::{Claim, Entry};
 use crate::error::Error;
-use crate::gates::Pass;
 use crate::http::same_site;
 use crate::lobby::{Key, seen};
 use crate::people::{Line, Person, Visitor};
@@ -46,11 +49,17 @@ async fn upgrade(
     Path(id): Path<String>,
     Query(Key { key }): Query<Key>,
     headers: HeaderMap,
+    Extension(entry): Extension<Arc<Entry>>,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     same_site(&headers, &visitor.host)?;
-    seen(&app, &visitor, &id, key.as_deref()).await?;
-    let pass = app.gates.socket(visitor.address)?;
+    let listed = seen(&app, &visitor, &id, key.as_deref()).await?;
+    let seated = !listed.room.seats_of(visitor.id()).is_empty();
+    let pass = Pass {
+        regular: seated.then_some(visitor.address),
+        _socket: app.gates.socket(visitor.address)?,
+        _claim: Claim::on(&entry),
+    };
     // First the line, then the question, so that a login which ends in between closes it.
     let line = app.lines.open(visitor.ticket.as_ref());
     if !visitor.is_still_known(&app).await? {
@@ -70,6 +79,14 @@ async fn upgrade(
     }))
 }
 
+/// What a connection holds as long as it lasts: its place at the door and among the sockets.
+struct Pass {
+    /// The address, if somebody sits at the table from there.
+    regular: Option<IpAddr>,
+    _socket: Counted,
+    _claim: Claim,
+}
+
 struct Connection<'a> {
     app: &'a App,
     socket: WebSocket,
@@ -77,13 +94,13 @@ struct Connection<'a> {
     refusals: u32,
     lang: Lang,
     heard: Instant,
-    _pass: Pass,
+    pass: Pass,
 }
 
 impl<'a> Connection<'a> {
     fn new(app: &'a App, socket: WebSocket, pass: Pass) -> Self {
         let gate = app.gates.messages();
-        Self { app, socket, gate, refusals: 0, lang: Lang::En, heard: Instant::now(), _pass: pass }
+        Self { app, socket, gate, refusals: 0, lang: Lang::En, heard: Instant::now(), pass }
     }
 
     /// Serves until somebody has enough; the error is the last word to the client, if there is one.
@@ -159,6 +176,9 @@ impl<'a> Connection<'a> {
                     Err(Some(error)) => if let Some(last_word) = self.scold(error).await { return Some(last_word) },
                 },
                 _ = ping.tick() => {
+                    if let Some(address) = self.pass.regular {
+                        app.gates.note_regular(address);
+                    }
                     if self.heard.elapsed() > SILENCE || !self.send(Message::Ping(Vec::new().into())).await {
                         return None;
                     }

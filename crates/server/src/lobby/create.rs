@@ -131,7 +131,8 @@ fn progress(title: &'static dyn Title, stored: &Stored, plays: &[(Seat, String)]
     let desk = Desk::load(title, stored, plays.to_vec(), None)?;
     let turn = desk.turn().and_then(|seat| stored.room.chair(seat)?.person());
     // A running clock is looked at once soon, whether or not anybody comes.
-    let deadline = if stored.room.pace == Pace::None { 0 } else { stored.created_at };
+    let clocked = stored.room.pace != Pace::None && !stored.room.people().is_empty();
+    let deadline = if clocked { stored.created_at } else { 0 };
     Ok(Progress { turn: turn.unwrap_or_default().to_owned(), steps: desk.step(), deadline, result: None })
 }
 

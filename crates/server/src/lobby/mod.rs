@@ -3,11 +3,13 @@
 mod create;
 mod forms;
 
+use art::Theme;
 use axum::Router;
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use engine::Lang;
 use serde::Deserialize;
 
 pub use create::{Branch, Plan, create};
@@ -16,6 +18,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::pages::{self, HistoryLine, Home, Lobby, TableCard, TablePage};
 use crate::people::Visitor;
+use crate::prepared::{Keep, Prepared};
 use crate::room::{Eyes, RoomView, Status};
 use crate::store::Listed;
 
@@ -23,6 +26,7 @@ use crate::store::Listed;
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home))
+        .route("/cover/{game}", get(cover))
         .route("/lobby", get(lobby))
         .route("/play/{game}", post(forms::play_now))
         .route("/new/{game}", get(forms::form).post(forms::submit))
@@ -37,14 +41,41 @@ pub fn routes() -> Router<App> {
 /// Tables on one page.
 const PAGE: i64 = 100;
 
-async fn home(State(app): State<App>, visitor: Visitor) -> Result<Response, Error> {
-    let listed = match &visitor.shell.person {
-        Some(person) => app.store.of_person(&person.id, PAGE).await?,
-        None => Vec::new(),
+async fn home(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Response, Error> {
+    let titles = app.config.titles;
+    let Some(person) = &visitor.shell.person else {
+        return pages::for_everybody(&app, ("/".to_owned(), visitor.shell), &headers, move |shell| {
+            pages::home(shell, &Home { titles, mine: Vec::new() })
+        })
+        .await;
     };
+    let listed = app.store.of_person(&person.id, PAGE).await?;
     let open = |listed: &Listed| matches!(listed.room.status, Status::Gathering | Status::Playing);
     let mine = listed.into_iter().filter(open).filter_map(|listed| card(&app, &visitor, listed)).collect();
-    Ok(pages::home(&visitor.shell, &Home { titles: app.config.titles, mine }).into_response())
+    Ok(pages::home(&visitor.shell, &Home { titles, mine }).into_response())
+}
+
+/// Which of a game's covers.
+#[derive(Deserialize)]
+struct Look {
+    lang: Lang,
+    theme: Option<String>,
+}
+
+/// A game's board in the middle of play, as a picture of its own: too large to stand in every page.
+async fn cover(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Look { lang, theme }): Query<Look>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let title = app.title(&game)?;
+    let theme = if theme.as_deref() == Some("dark") { Theme::Dark } else { Theme::Light };
+    let make = move || {
+        let drawn = theme.resolve(&pages::picture(title, lang));
+        Prepared::new("image/svg+xml", Keep::Day, drawn)
+    };
+    app.shelf.answer(format!("cover {game} {lang} {theme:?}"), &headers, make).await
 }
 
 async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Response, Error> {

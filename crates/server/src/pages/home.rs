@@ -2,10 +2,9 @@
 
 use catalog::Title;
 use engine::{Lang, Phrase};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::illustration::{seat_sign, town};
-use super::pictures::picture;
 use super::shell::{Layout, icon, page};
 use super::{Home, Lobby, Shell, TableCard, say, text};
 use crate::room::{ChairView, Status};
@@ -82,11 +81,16 @@ fn play_now(lang: Lang, title: &dyn Title, kind: &str, label: &str) -> Markup {
     }
 }
 
-/// A game's board in the middle of play, in the colours of the page.
+/// A game's board in the middle of play, in the colours of the page. A browser fetches the one it shows.
 pub(super) fn board_picture(lang: Lang, title: &'static dyn Title) -> Markup {
     let alt = say(lang, &Phrase::new("picture-of").with("game", title.info().title));
-    let covering = picture(title, lang).replacen("<svg ", "<svg preserveAspectRatio=\"xMidYMid slice\" ", 1);
-    html! { div class="picture" role="img" aria-label=(alt) { (PreEscaped(covering)) } }
+    html! {
+        div class="picture" role="img" aria-label=(alt) {
+            @for theme in ["light", "dark"] {
+                img class={ "in-" (theme) } src={ "/cover/" (title.info().slug) "?lang=" (lang) "&theme=" (theme) } alt="" loading="lazy" decoding="async";
+            }
+        }
+    }
 }
 
 fn game(lang: Lang, title: &'static dyn Title) -> Markup {

@@ -2,11 +2,16 @@
 
 use std::collections::HashMap;
 
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
 use catalog::Title;
 use engine::{Info, Lang, Phrase, Say};
-use maud::PreEscaped;
+use maud::{Markup, PreEscaped};
 
+use crate::app::App;
+use crate::error::Error;
 use crate::people::Person;
+use crate::prepared::{Keep, Prepared};
 use crate::room::RoomView;
 
 mod account;
@@ -25,6 +30,7 @@ pub use account::{account, error, history};
 pub use books::{rules, rules_index};
 pub use create::create;
 pub use home::{home, lobby};
+pub use pictures::picture;
 pub use privacy::privacy;
 pub use table::{replay, table};
 pub use words::lexicon;
@@ -154,4 +160,20 @@ pub fn say(lang: Lang, phrase: &Phrase) -> String {
 /// The words of a message without arguments.
 fn text(lang: Lang, key: &str) -> String {
     say(lang, &Phrase::new(key.to_owned()))
+}
+
+/// A page that shows nobody's name: everybody without one gets the same, made once for each language. An
+/// address that is written otherwise stands in the page, so such a page is made anew.
+pub async fn for_everybody(
+    app: &App,
+    (path, shell): (String, Shell),
+    asked: &HeaderMap,
+    make: impl FnOnce(&Shell) -> Markup + Send + 'static,
+) -> Result<Response, Error> {
+    if shell.person.is_some() || shell.path != path {
+        return Ok(make(&shell).into_response());
+    }
+    let lang = shell.lang;
+    let page = move || Prepared::new("text/html; charset=utf-8", Keep::Ask, make(&shell).into_string());
+    app.shelf.answer(format!("{path} {lang}"), asked, page).await
 }

@@ -139,7 +139,7 @@ async fn make_account(app: &App, visitor: &Visitor, form: &Credentials) -> Resul
     let name = form.name.as_deref().filter(|name| !name.trim().is_empty());
     let (person, _) = visitor.or_guest(app, Some(name.unwrap_or(&login)))?;
     let name = name.map_or(Ok(person.name), clean_name)?;
-    let password = password::hash(&form.password).await?;
+    let password = password::hash(app.provers.enter(visitor.address).await?, &form.password).await?;
     let account = Account { id: person.id, name, login, password, generation: 1, created_at: app.now() };
     change(app, Change::Register(account.clone()), Error::Taken).await?;
     app.lines.end(&account.id);
@@ -153,9 +153,10 @@ async fn login(State(app): State<App>, visitor: Visitor, Form(form): Form<Creden
 }
 
 async fn check_login(app: &App, visitor: &Visitor, form: &Credentials) -> Result<String, Error> {
+    let turn = app.provers.enter(visitor.address).await?;
     let account = app.store.login(&form.login.trim().to_lowercase()).await?;
     let hashed = account.as_ref().map(|account| account.password.as_str());
-    match (password::verify(&form.password, hashed).await, account) {
+    match (password::verify(turn, &form.password, hashed).await?, account) {
         (true, Some(account)) => Ok(new_login(app, visitor, &account)),
         _ => Err(Error::Credentials),
     }
@@ -190,7 +191,7 @@ async fn change_password(
 async fn new_password(app: &App, visitor: &Visitor, form: &PasswordForm) -> Result<String, Error> {
     let mut account = proven(app, visitor, &form.old).await?;
     let (id, generation) = (account.id.clone(), account.generation);
-    let password = password::hash(&form.new).await?;
+    let password = password::hash(app.provers.enter(visitor.address).await?, &form.new).await?;
     change(app, Change::Password { id, generation, password }, Error::NotNow).await?;
     app.lines.end(&account.id);
     account.generation += 1;
@@ -199,9 +200,10 @@ async fn new_password(app: &App, visitor: &Visitor, form: &PasswordForm) -> Resu
 
 /// The visitor's account, the password known.
 async fn proven(app: &App, visitor: &Visitor, password: &str) -> Result<Account, Error> {
+    let turn = app.provers.enter(visitor.address).await?;
     let ticket = visitor.ticket.as_ref().ok_or(Error::NeedName)?;
     let account = app.store.account(&ticket.id, &ticket.login).await?.ok_or(Error::NotFound)?;
-    if password::verify(password, Some(&account.password)).await { Ok(account) } else { Err(Error::Credentials) }
+    if password::verify(turn, password, Some(&account.password)).await? { Ok(account) } else { Err(Error::Credentials) }
 }
 
 #[derive(Deserialize)]

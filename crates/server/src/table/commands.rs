@@ -7,6 +7,7 @@ use engine::{Lang, Seat, Seed, Undo};
 
 use super::clocks::UNCOUNTED;
 use super::live::{Happening, Live, RoomChange, When};
+use super::talk::Place;
 use super::undo::{self, Request};
 use super::wire::{Incoming, Outgoing};
 use super::{ChatLine, Seating};
@@ -269,10 +270,9 @@ impl Live {
         if text.contains('\0') {
             return Err(Error::BadMessage);
         }
-        if self.past.said >= self.app.config.limits.chat_lines {
-            return Err(Error::TooMany);
-        }
         let seat = speaker.seats.first().copied();
+        let from = (speaker.person.id.as_str(), Place::of(seat));
+        self.past.talk.admit(self.now(), from, &self.app.config.limits)?;
         let (person, name) = (speaker.person.id.clone(), speaker.person.name.clone());
         let body = ChatLine { person, name, text: text.to_owned() }.body();
         let happening = Happening { kind: Kind::Chat, seat, body, spent: UNCOUNTED, tag };

@@ -6,10 +6,12 @@ use std::time::{Duration, Instant};
 use catalog::Title;
 use engine::{Lang, Seat, Viewer};
 use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
 
 use super::clocks::{self, Clocks};
 use super::desk::{Desk, Fault};
 use super::outbox::Outbox;
+use super::talk::{Place, Talk};
 use super::undo::Request;
 use super::{ChatLine, Mail};
 use crate::app::App;
@@ -45,6 +47,8 @@ pub struct Live {
     pub epoch: u64,
     /// The epoch a bot is thinking about.
     pub thinking: Option<u64>,
+    /// The task in which it does.
+    pub pondering: Option<AbortHandle>,
     /// Since when each seat's person has been away.
     pub away: Vec<Option<Millis>>,
     /// Since when nobody has been here.
@@ -70,8 +74,8 @@ pub struct Past {
     tags: VecDeque<(String, u64)>,
     /// What was said lately.
     pub chat: VecDeque<(u64, Millis, Option<Seat>, ChatLine)>,
-    /// How much was said in all.
-    pub said: usize,
+    /// How much was said lately, and by whom.
+    pub talk: Talk,
 }
 
 /// A connection that follows the table.
@@ -150,7 +154,7 @@ impl Past {
             && let Ok(line) = serde_json::from_str::<ChatLine>(&entry.body)
             && !line.text.is_empty()
         {
-            self.said += 1;
+            self.talk.note(entry.at, &line.person, Place::of(entry.seat));
             self.chat.push_back((entry.n, entry.at, entry.seat, line));
             if self.chat.len() > CHAT {
                 self.chat.pop_front();
@@ -196,6 +200,7 @@ impl Live {
             watchers: BTreeMap::new(),
             epoch: 0,
             thinking: None,
+            pondering: None,
             away: vec![Some(now); room.chairs.len()],
             alone: now,
             saved_step: loaded.saved.as_ref().map_or(0, |saved| saved.step),

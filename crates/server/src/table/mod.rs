@@ -7,6 +7,7 @@ mod frames;
 mod live;
 mod outbox;
 mod seating;
+mod talk;
 mod task;
 mod undo;
 pub mod wire;

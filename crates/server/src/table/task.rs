@@ -142,27 +142,35 @@ impl Live {
         self.may_sleep() && self.alone + self.app.config.idle <= now
     }
 
-    /// Sets a bot thinking if it is a bot's turn.
+    /// Sets a bot thinking if it is a bot's turn. Bots among themselves wait until somebody looks on.
     async fn think(&mut self) {
         if self.adrift.is_some() {
             return;
         }
         let Some((seat, level)) = self.deciding().and_then(|(seat, chair)| Some((seat, chair.bot()?))) else { return };
-        if self.thinking == Some(self.epoch) {
+        let unseen = self.watchers.is_empty() && self.room.people().is_empty();
+        if unseen || self.thinking == Some(self.epoch) {
             return;
         }
         let Some(ponder) = self.desk.as_ref().map(|desk| desk.ponder(level)) else { return };
         let Ok(ponder) = ponder else { return self.stop().await };
         self.thinking = Some(self.epoch);
-        let (app, me, epoch) = (self.app.clone(), self.me.clone(), self.epoch);
+        let (app, me, epoch, host) = (self.app.clone(), self.me.clone(), self.epoch, self.room.host.clone());
         let moment = self.now() + app.config.bot_pause;
-        tokio::spawn(async move {
+        let thought = tokio::spawn(async move {
             app.config.clock.sleep_until(moment).await;
-            let permit = app.thinkers.clone().acquire_owned().await;
-            let action = tokio::task::spawn_blocking(ponder).await.ok().flatten();
-            drop(permit);
+            let place = app.thinkers.place(level, &host).await;
+            let pondering = tokio::task::spawn_blocking(move || {
+                let _place = place;
+                ponder()
+            });
+            let action = pondering.await.ok().flatten();
             let _ = me.send(Mail::Thought { epoch, seat, action }).await;
         });
+        // A thought about what is no longer so gives up its place in the line.
+        if let Some(older) = self.pondering.replace(thought.abort_handle()) {
+            older.abort();
+        }
     }
 
     async fn thought(&mut self, epoch: u64, seat: engine::Seat, action: Option<String>) {

@@ -50,12 +50,7 @@ pub fn config(scratch: &Scratch, clock: &Clock) -> Config {
         bot_pause: 0,
         // The machine that runs the tests may be busy; what is tried is not how fast it is.
         patience: PATIENCE,
-        limits: Limits {
-            forms_per_second: 10_000,
-            sockets_per_address: 1_000,
-            messages_per_second: 1_000,
-            ..Limits::default()
-        },
+        limits: Limits::one_address(),
         ..Config::default()
     }
 }

@@ -3,6 +3,7 @@
 mod accounts;
 mod altered;
 mod clocks;
+mod crowds;
 mod draw;
 mod faults;
 mod kit;
