@@ -29,7 +29,9 @@ async fn asset(State(app): State<App>, Path(path): Path<String>, headers: Header
     let file = Web::get(&path).ok_or(Error::NotFound)?;
     let hash = file.metadata.sha256_hash();
     let kind = kind(&path);
-    app.shelf.answer(format!("{path} {hash:x?}"), &headers, move || Prepared::new(kind, Keep::Ask, bytes(file.data))).await
+    app.shelf
+        .answer(format!("{path} {hash:x?}"), &headers, move || Prepared::new(kind, Keep::Ask, bytes(file.data)))
+        .await
 }
 
 fn bytes(data: Cow<'static, [u8]>) -> Bytes {

@@ -29,6 +29,8 @@ use crate::patient::Patient;
 
 /// How long a connection may take over the head of a request, or until its next one.
 const HEAD: Duration = Duration::from_secs(15);
+/// How long somebody may take nothing of what is written to them.
+const PATIENCE: Duration = Duration::from_secs(15);
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 16 * 1024;
 /// How long to wait when the system has no more files to open.
@@ -203,7 +205,9 @@ pub async fn serve(listener: TcpListener, app: App, routes: Router) {
             continue;
         };
         match app.doors.enter(peer.ip(), standing(&app, peer.ip())) {
-            Ok(entry) => drop(connections.spawn(converse(app.clone(), routes.clone(), (stream, peer), Arc::new(entry)))),
+            Ok(entry) => {
+                drop(connections.spawn(converse(app.clone(), routes.clone(), (stream, peer), Arc::new(entry))))
+            }
             Err(_) => turn_away(&app, stream),
         }
     }
@@ -236,7 +240,7 @@ async fn converse(app: App, routes: Router, (stream, peer): (TcpStream, SocketAd
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(HEAD_BYTES);
-    let mut connection = pin!(http.serve_connection(TokioIo::new(Patient::new(stream)), service).with_upgrades());
+    let mut connection = pin!(http.serve_connection(TokioIo::new(Patient::new(stream, PATIENCE)), service).with_upgrades());
     tokio::select! {
         _ = connection.as_mut() => {}
         () = guest.bell.notified() => {}

@@ -85,7 +85,8 @@ fn in_words(response: Response, visitor: &Visitor, wants_json: bool) -> Response
     let Some(error) = response.extensions().get::<Error>().cloned().or_else(|| bare(&response)) else {
         return response;
     };
-    let (text, later) = (error.text(visitor.lang()), error.retry_after().map(|s| [(header::RETRY_AFTER, s.to_string())]));
+    let (text, later) =
+        (error.text(visitor.lang()), error.retry_after().map(|s| [(header::RETRY_AFTER, s.to_string())]));
     if wants_json {
         return (error.status(), later, axum::Json(json!({"code": error.code(), "text": text}))).into_response();
     }

@@ -9,20 +9,18 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// How long somebody may take nothing of what is written to them.
-const PATIENCE: Duration = Duration::from_secs(15);
-
 /// A stream that fails when nothing of what is written to it is taken for a while.
 pub struct Patient<S> {
     stream: S,
+    patience: Duration,
     /// Runs while the reader takes nothing.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> Patient<S> {
-    /// A stream with patience.
-    pub fn new(stream: S) -> Self {
-        Self { stream, stalled: None }
+    /// A stream with so much patience.
+    pub fn new(stream: S, patience: Duration) -> Self {
+        Self { stream, patience, stalled: None }
     }
 
     fn wait<T>(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
@@ -30,7 +28,7 @@ impl<S> Patient<S> {
             self.stalled = None;
             return written;
         }
-        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(PATIENCE)));
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(self.patience)));
         stalled.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
     }
 }
@@ -76,22 +74,26 @@ mod tests {
 
     use super::*;
 
-    #[tokio::test(start_paused = true)]
-    async fn a_reader_who_takes_nothing_is_given_up_and_a_slow_one_is_not() {
-        let (near, mut far) = duplex(4);
-        let mut writer = Patient::new(near);
-        let slow = tokio::spawn(async move {
-            let mut taken = [0; 12];
-            for byte in &mut taken {
-                sleep(PATIENCE / 2).await;
-                *byte = far.read_u8().await.unwrap();
-            }
-            (taken, far)
-        });
-        writer.write_all(b"twelve bytes").await.unwrap();
-        let (taken, _far) = slow.await.unwrap();
-        assert_eq!(&taken, b"twelve bytes");
-        let error = writer.write_all(b"nobody takes this").await.unwrap_err();
+    #[tokio::test]
+    async fn a_reader_who_takes_nothing_is_given_up() {
+        let (near, _far) = duplex(4);
+        let error = Patient::new(near, Duration::ZERO).write_all(b"nobody takes this").await.unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+    }
+
+    #[tokio::test]
+    async fn a_slow_reader_gets_everything() {
+        let (near, mut far) = duplex(4);
+        let writing = tokio::spawn(async move {
+            let mut writer = Patient::new(near, Duration::from_secs(3_600));
+            writer.write_all(b"twelve bytes").await.map(|()| writer)
+        });
+        let mut taken = [0; 12];
+        for byte in &mut taken {
+            tokio::task::yield_now().await;
+            *byte = far.read_u8().await.unwrap();
+        }
+        assert_eq!(&taken, b"twelve bytes");
+        assert!(writing.await.unwrap().is_ok());
     }
 }

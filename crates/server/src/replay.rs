@@ -260,6 +260,7 @@ async fn fork(State(app): State<App>, book: Book, Form(form): Form<ForkForm>) ->
         chairs: (0..record.seats.len()).map(sit).collect(),
         branch: Some(Branch { fork, secret, parts, plays: record.actions }),
     };
+    app.gates.table(book.visitor.address)?;
     let fork = create(&app, plan).await?;
     Ok(see_other(&format!("/t/{fork}"), cookie))
 }

@@ -40,11 +40,7 @@ struct Lines {
 
 impl Lane {
     fn new(places: usize) -> Self {
-        Self(Arc::new(Mutex::new(Lines {
-            free: places.max(1),
-            hosts: VecDeque::new(),
-            lines: HashMap::new(),
-        })))
+        Self(Arc::new(Mutex::new(Lines { free: places.max(1), hosts: VecDeque::new(), lines: HashMap::new() })))
     }
 
     fn lock(&self) -> MutexGuard<'_, Lines> {

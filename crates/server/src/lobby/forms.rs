@@ -30,6 +30,7 @@ pub async fn play_now(
 ) -> Result<Response, Error> {
     let title = app.title(&game)?;
     let (person, cookie) = visitor.or_guest(&app, form.name.as_deref())?;
+    app.gates.table(visitor.address)?;
     let plan = Plan::against_bots(title, (person.id, person.name), app.config.stand_in);
     let id = create(&app, plan).await?;
     Ok(see_other(&format!("/t/{id}"), cookie))
@@ -76,6 +77,7 @@ async fn make(
         chairs: chairs(title, &person, fields)?,
         branch: None,
     };
+    app.gates.table(visitor.address)?;
     Ok((create(app, plan).await?, cookie))
 }
 
@@ -225,6 +227,7 @@ pub async fn rematch(
         chairs: listed.room.chairs.iter().map(again).collect(),
         branch: None,
     };
+    app.gates.table(visitor.address)?;
     let table = create(&app, plan).await?;
     let room = app.tables.seat(&app, &id, person, Seating::Rematch { table }).await?;
     Ok(to_table(room.rematch.as_deref().unwrap_or(&id), None, None))

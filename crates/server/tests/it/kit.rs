@@ -161,6 +161,11 @@ impl Visitor {
         self.send(request).await
     }
 
+    pub async fn get_with(&mut self, path: &str, (name, value): (&str, &str)) -> Answer {
+        let request = self.client.get(format!("http://{}{path}", self.host)).header(name, value);
+        self.send(request).await
+    }
+
     pub async fn bytes(&mut self, path: &str) -> Vec<u8> {
         let request = self.client.get(format!("http://{}{path}", self.host));
         let request = request.header("cookie", self.cookie.clone().unwrap_or_default());
