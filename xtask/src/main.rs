@@ -1,6 +1,7 @@
 //! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults.
 
 mod arrows;
+mod attack;
 mod clauses;
 mod deny;
 mod faults;
@@ -23,7 +24,8 @@ cargo xtask deny             licences, sources and known holes of everything tha
 cargo xtask golden GAME      write golden records, pictures and other expected files of a crate anew
 cargo xtask clauses [GAME]   which clauses of the rules are cited by code and by tests
 cargo xtask new-game SLUG XX copy the toy game to a new room, with clause prefix XX
-cargo xtask faults           kill the release server twenty times under load; nothing may be lost";
+cargo xtask faults           kill the release server twenty times under load; nothing may be lost
+cargo xtask attack           attack the release server while people play; they may not notice";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         ["clauses"] => clauses::run(&root(), None),
         ["clauses", game] => clauses::run(&root(), Some(game)),
         ["faults"] => faults::run(&root()),
+        ["attack"] => attack::run(&root()),
         ["new-game", slug, prefix] => new_game::run(&root(), slug, prefix),
         _ => Err(HELP.to_owned()),
     };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use load::{LoadPlan, LoadReport};
+use load::{LoadPlan, LoadReport, Spread};
 use server::{Config, Limits, Network};
 
 use crate::error::CliError;
@@ -121,6 +121,7 @@ pub fn load(args: &LoadArgs) -> Result<(), CliError> {
         scenes: args.scenes,
         faults: args.faults,
         pid: args.pid,
+        spread: Spread::OneAddress,
     };
     let report = runtime()?.block_on(load::run(&plan)).map_err(|error| CliError::Input(error.to_string()))?;
     if args.json {

@@ -1,5 +1,6 @@
 //! One simulated person, and two of them at a table.
 
+use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use engine::Rng;
@@ -7,13 +8,13 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async};
 
-use super::{LoadError, LoadPlan};
+use super::{LoadError, LoadPlan, Spread};
 
 /// With faults on purpose: one move in so many is sent twice, and one connection in so many is cut.
 const FAULT_EVERY: u32 = 20;
@@ -25,7 +26,9 @@ const RETRY: Duration = Duration::from_millis(100);
 /// Somebody with a cookie.
 pub struct Person {
     http: reqwest::Client,
-    site: String,
+    site: SocketAddr,
+    /// Where they come from, if that is not left to the system.
+    home: Option<IpAddr>,
     cookie: String,
     name: String,
 }
@@ -51,9 +54,11 @@ struct Choice {
 impl Person {
     /// A guest.
     pub async fn new(plan: &LoadPlan, number: usize) -> Result<Self, LoadError> {
-        let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).no_proxy().build()?;
-        let (site, name) = (plan.address.to_string(), format!("Load {number}"));
-        let mut person = Self { http, site, cookie: String::new(), name };
+        let home = plan.spread.home(number);
+        let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).no_proxy();
+        let http = http.local_address(home).build()?;
+        let name = format!("Load {number}");
+        let mut person = Self { http, site: plan.address, home, cookie: String::new(), name };
         let answer = person.post("/guest", &[("name", &person.name)]).await?;
         let cookies = answer.headers().get_all("set-cookie");
         let cookie =
@@ -82,12 +87,35 @@ impl Person {
         let header = |text: &str| text.parse().map_err(|_| refused("not a header"));
         request.headers_mut().insert("origin", header(&format!("http://{}", self.site))?);
         request.headers_mut().insert("cookie", header(&self.cookie)?);
-        let (socket, _) = connect_async(request).await?;
+        let stream = MaybeTlsStream::Plain(dial(self.site, self.home).await?);
+        let (socket, _) = client_async(request, stream).await?;
         let mut seat = Seat { socket, state: State::default(), id: 0 };
         let client = self.name.replace(' ', "");
         seat.send(json!({"t": "hello", "v": 1, "from": 0, "lang": "en", "scene": scenes, "client": client})).await?;
         seat.see().await?;
         Ok(seat)
+    }
+}
+
+/// A connection from an address of this machine, or from wherever the system likes.
+pub async fn dial(server: SocketAddr, from: Option<IpAddr>) -> Result<TcpStream, LoadError> {
+    let cut = |_| LoadError::Ended;
+    let socket = if server.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }.map_err(cut)?;
+    if let Some(from) = from {
+        socket.bind((from, 0).into()).map_err(cut)?;
+    }
+    let stream = socket.connect(server).await.map_err(cut)?;
+    stream.set_nodelay(true).map_err(cut)?;
+    Ok(stream)
+}
+
+impl Spread {
+    /// The address of a person: 127.2.0.1 and on.
+    fn home(self, number: usize) -> Option<IpAddr> {
+        match self {
+            Spread::OneAddress => None,
+            Spread::OnePerPerson => Some(IpAddr::from([127, 2, (number / 250) as u8, 1 + (number % 250) as u8])),
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! Every table has two people who play random legal moves. What is measured is what a person waits for: from the moment
 //! a move is sent to the moment the opponent has the new state.
 
+pub mod attack;
 mod client;
 mod memory;
 mod stats;
@@ -39,6 +40,18 @@ pub struct LoadPlan {
     pub faults: bool,
     /// The server's process, to measure its memory.
     pub pid: Option<u32>,
+    /// Where people come from.
+    pub spread: Spread,
+}
+
+/// Where simulated people come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Spread {
+    /// All from one address; the server must have been told to expect that.
+    #[default]
+    OneAddress,
+    /// Each from an address of this machine, as strangers on a network would.
+    OnePerPerson,
 }
 
 /// What came out. The keys are stable.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use load::{LoadError, LoadPlan, run};
+use load::{LoadError, LoadPlan, Spread, run};
 
 use crate::faults::Process;
 use crate::kit::{Scratch, Site, TOY, Visitor};
@@ -19,6 +19,7 @@ async fn simulated_people_play_and_are_measured() {
         scenes: false,
         faults: false,
         pid: Some(std::process::id()),
+        spread: Spread::OneAddress,
     };
     let report = run(&plan).await.expect("a report");
     assert!(report.errors.is_empty(), "{:?}", report.errors);
@@ -42,6 +43,7 @@ async fn people_who_misbehave_lose_nothing_when_the_server_is_killed() {
         scenes: false,
         faults: true,
         pid: None,
+        spread: Spread::OneAddress,
     };
     let playing = tokio::spawn(async move { run(&plan).await });
     // Nobody dies before there is something to lose.
@@ -72,6 +74,7 @@ async fn a_busy_server_goes_on_when_its_full_disk_has_room_again() {
         scenes: false,
         faults: false,
         pid: None,
+        spread: Spread::OneAddress,
     };
     let full = run(&plan).await.expect("a report");
     let busy = |error: &String| error.contains("\"busy\"") || error.ends_with("503 Service Unavailable");

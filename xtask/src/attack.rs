@@ -1,0 +1,17 @@
+//! The release server attacked from two hundred addresses of this machine while people play.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::{cargo, run as finish};
+
+/// The game that people play meanwhile.
+const GAME: &str = "fifth-avenue";
+
+/// Builds the server and its attackers, and lets them loose.
+pub fn run(root: &Path) -> Result<(), String> {
+    cargo(&["build", "--release", "-p", "cli", "-p", "load"], &[])?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
+    let release = target.join("release");
+    finish(Command::new(release.join("attack")).arg(release.join("piazza")).arg(GAME))
+}
