@@ -1,4 +1,4 @@
-//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults.
+//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults, attack.
 
 mod arrows;
 mod attack;

@@ -5,6 +5,7 @@ mod check;
 mod content;
 mod error;
 mod game;
+mod limits;
 mod play;
 mod render;
 mod replay;

@@ -10,6 +10,7 @@ use server::{Config, Limits, Network};
 
 use crate::error::CliError;
 use crate::game;
+use crate::limits::LimitArgs;
 use crate::terminal::out;
 
 #[derive(Args)]
@@ -30,12 +31,14 @@ pub struct ServeArgs {
     /// Allow thousands of visitors from one address, for load tests.
     #[arg(long)]
     one_address: bool,
+    #[command(flatten)]
+    limits: LimitArgs,
 }
 
 impl Default for ServeArgs {
     fn default() -> Self {
         let Config { listen, data, .. } = Config::default();
-        Self { listen, data, database: None, proxies: Vec::new(), one_address: false }
+        Self { listen, data, database: None, proxies: Vec::new(), one_address: false, limits: LimitArgs::default() }
     }
 }
 
@@ -99,7 +102,7 @@ pub fn run(args: ServeArgs) -> Result<(), CliError> {
         // A closed output is no reason not to serve.
         let _ = out(&format!("Piazza is open at http://{address} (Ctrl-C closes it)"));
     };
-    runtime()?.block_on(server::serve(config, open))?;
+    runtime()?.block_on(server::serve(args.limits.apply(config), open))?;
     Ok(())
 }
 

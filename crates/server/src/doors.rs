@@ -240,7 +240,8 @@ async fn converse(app: App, routes: Router, (stream, peer): (TcpStream, SocketAd
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(HEAD_BYTES);
-    let mut connection = pin!(http.serve_connection(TokioIo::new(Patient::new(stream, PATIENCE)), service).with_upgrades());
+    let mut connection =
+        pin!(http.serve_connection(TokioIo::new(Patient::new(stream, PATIENCE)), service).with_upgrades());
     tokio::select! {
         _ = connection.as_mut() => {}
         () = guest.bell.notified() => {}

@@ -75,7 +75,8 @@ impl Attack {
             Attack::Chatter => 1,
         };
         for number in 0..many {
-            let attacker = Attacker { server, from: wire::attacker(number), table: table.clone(), game: game.to_owned() };
+            let attacker =
+                Attacker { server, from: wire::attacker(number), table: table.clone(), game: game.to_owned() };
             crowd.spawn(attacker.go_on(self, Duration::from_millis((number % 1_000) as u64)));
         }
         Ok(())
@@ -94,7 +95,8 @@ impl Attack {
 /// A table that is being played at and that everybody may see.
 async fn some_table(server: SocketAddr) -> Result<String, LoadError> {
     let answer = wire::get(server, wire::attacker(0), "/api/matches").await?;
-    let matches: Value = answer.split_once("\r\n\r\n").and_then(|(_, body)| serde_json::from_str(body).ok()).unwrap_or_default();
+    let matches: Value =
+        answer.split_once("\r\n\r\n").and_then(|(_, body)| serde_json::from_str(body).ok()).unwrap_or_default();
     let id = matches[0]["room"]["id"].as_str();
     id.map(ToOwned::to_owned).ok_or_else(|| LoadError::Refused("nobody plays".to_owned()))
 }

@@ -38,7 +38,8 @@ async fn ask(server: SocketAddr, over: Arc<AtomicBool>) -> Duration {
     let mut worst = Duration::ZERO;
     while !over.load(Ordering::Relaxed) {
         let begun = Instant::now();
-        let well = matches!(wire::get(server, MONITOR, "/health").await, Ok(answer) if answer.starts_with("HTTP/1.1 200"));
+        let well =
+            matches!(wire::get(server, MONITOR, "/health").await, Ok(answer) if answer.starts_with("HTTP/1.1 200"));
         worst = worst.max(if well { begun.elapsed() } else { wire::PATIENCE });
         sleep(EVERY).await;
     }

@@ -54,7 +54,12 @@ pub async fn get_zipped(server: SocketAddr, from: Ipv4Addr, path: &str) -> Resul
 }
 
 /// Sends a form, with a cookie if there is one.
-pub async fn post(server: SocketAddr, from: Ipv4Addr, (path, cookie): (&str, &str), form: &str) -> Result<String, LoadError> {
+pub async fn post(
+    server: SocketAddr,
+    from: Ipv4Addr,
+    (path, cookie): (&str, &str),
+    form: &str,
+) -> Result<String, LoadError> {
     let kind = "application/x-www-form-urlencoded";
     let request = format!(
         "POST {path} HTTP/1.1\r\nhost: {server}\r\norigin: http://{server}\r\ncookie: {cookie}\r\nconnection: close\r\n\

@@ -215,12 +215,13 @@ impl Store {
         self.rows(Query::new(select).with(person).with(limit), listed).await
     }
 
-    /// How many unfinished matches there are, of a person or in all.
+    /// How many unfinished matches there are, of a person or in all. A person's are those they sit at or have set up.
     pub async fn unfinished(&self, person: Option<&str>) -> Result<usize, StoreError> {
         let count = "SELECT COUNT(*) FROM matches WHERE status IN ('gathering', 'playing')";
-        let of = "AND id IN (SELECT match_id FROM seats WHERE person_id = $1)";
+        let of = "AND (id IN (SELECT match_id FROM seats WHERE person_id = $1) OR room LIKE $2)";
+        let hosted = |person: &str| format!("%\"host\":\"{person}\"%");
         let query = match person {
-            Some(person) => Query::new(format!("{count} {of}")).with(person),
+            Some(person) => Query::new(format!("{count} {of}")).with(person).with(hosted(person)),
             None => Query::new(count),
         };
         Ok(self.one(query, |row| row.int(0)).await?.unwrap_or(0) as usize)

@@ -122,13 +122,21 @@ async fn all_at_once(visitors: Vec<Visitor>, path: &str, fields: &[(&str, &str)]
         assert!(answer.headers.contains_key("retry-after"), "when to come again");
     }
     let counts = statuses.map(|status| answers.iter().filter(|answer| answer.status == status).count());
-    assert_eq!(counts.iter().sum::<usize>(), answers.len(), "{:?}", answers.iter().map(|a| a.status).collect::<Vec<_>>());
+    assert_eq!(
+        counts.iter().sum::<usize>(),
+        answers.len(),
+        "{:?}",
+        answers.iter().map(|a| a.status).collect::<Vec<_>>()
+    );
     counts
 }
 
 #[tokio::test]
 async fn pictures_are_drawn_a_few_at_a_time_and_the_rest_is_told_to_come_again() {
-    let few = |config: Config| Config { painters: 1, ..limited(|limits| Limits { waiting: 3, waiting_per_address: 4, ..limits })(config) };
+    let few = |config: Config| Config {
+        painters: 1,
+        ..limited(|limits| Limits { waiting: 3, waiting_per_address: 4, ..limits })(config)
+    };
     let site = Site::with(few).await;
     let (ada, _, table) = site.pair(&[]).await;
     let path = format!("/t/{table}/picture.png?width=2400");
@@ -153,7 +161,10 @@ async fn without_a_place_to_wait_every_password_and_picture_is_busy() {
 
 #[tokio::test]
 async fn logins_are_proven_a_few_at_a_time() {
-    let few = |config: Config| Config { provers: 1, ..limited(|limits| Limits { waiting: 2, logins: 1_000, ..limits })(config) };
+    let few = |config: Config| Config {
+        provers: 1,
+        ..limited(|limits| Limits { waiting: 2, logins: 1_000, ..limits })(config)
+    };
     let site = Site::with(few).await;
     let login = [("login", "nobody"), ("password", "a long password")];
     let [proven, busy] = all_at_once(vec![site.visitor(); 30], "/login", &login, [401, 503]).await;
@@ -180,6 +191,18 @@ async fn half_sent_requests_make_room_for_whole_ones() {
         assert!(matches!(end, Ok(Ok(0) | Err(_))), "{end:?}");
     }
     play_on([&mut a, &mut b], 4).await;
+}
+
+#[tokio::test]
+async fn tables_of_bots_count_for_whoever_sets_them_up() {
+    let site = Site::with(limited(|limits| Limits { tables_per_person: 2, ..limits })).await;
+    let mut eve = site.guest("Eve").await;
+    let bots = [("players", "2"), ("seat-0", "bot-random"), ("seat-1", "bot-random")];
+    for _ in 0..2 {
+        eve.create(TOY, &bots).await;
+    }
+    assert_eq!(eve.post(&format!("/new/{TOY}"), &bots).await.status, 429);
+    assert_eq!(site.guest("Ada").await.post(&format!("/new/{TOY}"), &bots).await.status, 303, "others may");
 }
 
 #[tokio::test]
