@@ -26,15 +26,15 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const WRITING: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL";
 const READING: &str = "PRAGMA query_only = ON";
 
-/// Something to do on a thread that owns a connection.
-type Task = Box<dyn FnOnce(&mut Connection) -> After + Send>;
+/// Something to do on a thread that owns a connection, if it could have one.
+type Task = Box<dyn FnOnce(Result<&mut Connection, StoreError>) -> After + Send>;
 
 /// What becomes of a connection after a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum After {
     /// It goes on.
     Keep,
-    /// The disk failed it: another one knows nothing of that.
+    /// The disk failed it: it is given up with all its locks, and another one knows nothing of that.
     Renew,
 }
 
@@ -87,10 +87,10 @@ impl Lane {
             if reply.is_closed() {
                 return After::Keep;
             }
-            let done = work(connection);
-            let after = if matches!(done, Err(StoreError::Failed(_))) { After::Renew } else { After::Keep };
+            let done = connection.and_then(work);
+            let failed = matches!(done, Err(StoreError::Failed(_) | StoreError::Unavailable(_)));
             let _ = reply.send(done);
-            after
+            if failed { After::Renew } else { After::Keep }
         });
         let queued = self.tasks.lock().expect("sending does not panic").as_ref().map(|tasks| tasks.send(task));
         queued.ok_or(StoreError::Closed)?.map_err(|_| StoreError::Closed)?;
@@ -107,17 +107,29 @@ impl Lane {
 }
 
 fn work(
-    mut connection: Connection,
+    connection: Connection,
     queue: &Mutex<mpsc::Receiver<Task>>,
     again: impl Fn() -> Result<Connection, StoreError>,
 ) {
     let next = || queue.lock().expect("receiving does not panic").recv();
+    let mut held = Some(connection);
     while let Ok(task) = next() {
-        // A commit that fails, as on a full disk, can leave its transaction open and the file locked.
-        if task(&mut connection) == After::Renew
-            && let Ok(fresh) = again()
-        {
-            connection = fresh;
+        let connection = match held.take() {
+            Some(connection) => Ok(connection),
+            None => again(),
+        };
+        held = used(task, connection);
+    }
+}
+
+/// Gives the connection back unless it is to be renewed. A commit that fails, as on a full disk, can leave its transaction
+/// open and the file locked; a connection that is kept until another one can be opened would keep everybody out.
+fn used(task: Task, connection: Result<Connection, StoreError>) -> Option<Connection> {
+    match connection {
+        Ok(mut connection) => (task(Ok(&mut connection)) == After::Keep).then_some(connection),
+        Err(error) => {
+            task(Err(error));
+            None
         }
     }
 }
