@@ -7,8 +7,9 @@ async fn every_page_answers_in_both_languages_without_inline_script() {
     let site = Site::open().await;
     let mut ada = site.guest("Ada").await;
     let table = ada.create(TOY, &[("players", "2"), ("seat-1", "link")]).await;
-    let paths = ["/", "/lobby", "/rules", "/account", "/history"].map(ToOwned::to_owned);
-    let more = [format!("/rules/{TOY}"), format!("/new/{TOY}"), format!("/t/{table}"), format!("/t/{table}/replay")];
+    let begun = ada.create(TOY, &[("players", "2"), ("seat-1", "bot-random")]).await;
+    let paths = ["/", "/lobby", "/rules", "/account", "/history", "/privacy"].map(ToOwned::to_owned);
+    let more = [format!("/rules/{TOY}"), format!("/new/{TOY}"), format!("/t/{table}"), format!("/t/{begun}/replay")];
     for lang in ["en", "it"] {
         for path in paths.iter().chain(&more) {
             let mut visitor = ada.clone();
