@@ -64,8 +64,9 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     let table = args.table.open(seats)?;
     let voice = names(table.as_ref(), args, &bots);
     let chairs = (0..args.people).map(|_| None).chain(bots.into_iter().map(Some)).collect();
-    let mut session =
-        Session { table, voice, bots: chairs, rng: Rng::new(&game::fresh_seed()?, 0), shown: 0, last_person: None };
+    // The bots' luck comes from a stream of the seed that no game uses, so that a seed can be played again.
+    let rng = Rng::new(&table.record().seed, u64::MAX);
+    let mut session = Session { table, voice, bots: chairs, rng, shown: 0, last_person: None };
     out(&format!("{} · seed commitment {}", title.info().title, session.table.record().commitment))?;
     session.play()?;
     if let Some(path) = &args.record {

@@ -111,13 +111,19 @@ fn percent(share: Share) -> String {
     format!("{:5.1} % ({:.1} to {:.1})", 100.0 * share.share, 100.0 * share.low, 100.0 * share.high)
 }
 
+/// A mean to one place; what rounds to nothing has no sign.
+fn mean(value: f64) -> String {
+    let tenths = (10.0 * value).round();
+    format!("{:.1}", if tenths == 0.0 { 0.0 } else { tenths / 10.0 })
+}
+
 fn print(report: &SimReport) -> Result<(), CliError> {
     out(&format!("{} games of {}, {} players, seeds from {}", report.games, report.game, report.players, report.seed))?;
     for line in &report.bots {
-        out(&format!("  bot {:<8} wins {}, mean score {:.1}", line.bot.name(), percent(line.win), line.mean_score))?;
+        out(&format!("  bot {:<8} wins {}, mean score {}", line.bot.name(), percent(line.win), mean(line.mean_score)))?;
     }
     for line in &report.seats {
-        out(&format!("  seat {}      wins {}, mean score {:.1}", line.seat, percent(line.win), line.mean_score))?;
+        out(&format!("  seat {}      wins {}, mean score {}", line.seat, percent(line.win), mean(line.mean_score)))?;
     }
     let (fewest, most) = report.decisions_range;
     out(&format!("  decisions per game {:.1} ({fewest} to {most})", report.decisions_per_game))?;
@@ -136,4 +142,14 @@ fn csv(report: &SimReport) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mean;
+
+    #[test]
+    fn a_mean_of_next_to_nothing_has_no_sign() {
+        assert_eq!([-0.04, 0.0, -0.06, 12.34].map(mean), ["0.0", "0.0", "-0.1", "12.3"]);
+    }
 }

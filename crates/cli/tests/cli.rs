@@ -41,10 +41,14 @@ fn fails(args: &[&str], code: i32, words: &[&str]) {
 
 /// A finished record of Hamlet in a directory of its own.
 fn record(name: &str) -> (PathBuf, String) {
+    record_on(name, "3")
+}
+
+fn record_on(name: &str, seed: &str) -> (PathBuf, String) {
     let directory = scratch(name);
     let path = directory.join("match.record");
     let choices = "1\n".repeat(100);
-    let args = ["play", "hamlet", "--seed", "3", "--bots", "greedy", "--record", path.to_str().expect("a plain path")];
+    let args = ["play", "hamlet", "--seed", seed, "--bots", "greedy", "--record", path.to_str().expect("a plain path")];
     let output = piazza(&args, &choices);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = std::fs::read_to_string(&path).expect("the record was written");
@@ -68,6 +72,18 @@ fn a_match_is_played_recorded_replayed_and_verified() {
     let step: serde_json::Value = serde_json::from_str(&ok(&["replay", path, "--step", "2", "--json"])).expect("JSON");
     assert_eq!(step["step"], 2);
     assert!(ok(&["replay", path, "--step", "2", "--lang", "it"]).contains("Costruisci"));
+}
+
+#[test]
+fn a_seed_can_be_played_again() {
+    let path = scratch("again").join("match.record");
+    let args = ["play", "hamlet", "--seed", "3", "--people", "0", "--bots", "random,random,random", "--record"];
+    let args = [&args[..], &[path.to_str().expect("a plain path")]].concat();
+    let played = [(); 2].map(|()| {
+        ok(&args);
+        std::fs::read_to_string(&path).expect("the record was written")
+    });
+    assert_eq!(played[0], played[1], "bots have their luck from the seed");
 }
 
 #[test]
@@ -175,6 +191,24 @@ fn broken_records_are_named_with_their_line() {
     std::fs::write(&path, &text).expect("a writable file");
     fails(&["replay", file, "--step", "100000"], 2, &["no step 100000"]);
     fails(&["verify", "no-such-file"], 2, &["no-such-file"]);
+}
+
+#[test]
+fn a_drawn_seed_is_verified_part_by_part() {
+    let secret = engine::Seed::from_number(1);
+    let draw = engine::Draw { secret, parts: vec![Some(engine::Seed::from_number(2)), None] };
+    let (path, text) = record_on("drawn", &draw.seed().to_string());
+    let played = engine::Record::parse(&text).expect("a record");
+    let commitment = draw.commitment();
+    let record = engine::Record { piazza: engine::DRAWN, commitment, draw: Some(draw), ..played };
+    let path = path.to_str().expect("a plain path");
+    std::fs::write(path, record.to_text()).expect("a writable file");
+    let verified = ok(&["verify", path]);
+    assert!(verified.contains(&secret.to_string()) && verified.contains("1 of 2 players"), "{verified}");
+    let mut altered = record.clone();
+    altered.draw.as_mut().expect("drawn").parts[0] = Some(engine::Seed::from_number(3));
+    std::fs::write(path, altered.to_text()).expect("a writable file");
+    fails(&["verify", path], 2, &["does not follow", "parts"]);
 }
 
 #[test]

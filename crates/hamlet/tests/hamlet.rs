@@ -6,7 +6,7 @@ use bots::Level;
 use engine::{Game, Lang, Match, Present, Rng, Seat, Seats, Seed, Viewer};
 use hamlet::{Hamlet, HamletOptions};
 use proptest::prelude::*;
-use testkit::arena::share_of;
+use testkit::arena::{Arena, GameResult, share_of};
 use testkit::golden::{self, Golden};
 use testkit::laws::{Trial, fuzz_notation, obey};
 use testkit::{clauses, perft, pictures, scenario};
@@ -30,6 +30,21 @@ fn laws() {
 #[test]
 fn scenarios() {
     scenario::run_directory::<Hamlet>(&here("scenarios"));
+}
+
+/// What a scenario that expects something of a fresh table finds wrong.
+fn found_wrong(expected: &str) -> Vec<String> {
+    let text = format!("game = \"hamlet\"\n[[scenario]]\nname = \"x\"\n[[scenario.step]]\nexpect = {{ {expected} }}\n");
+    let file = scenario::parse(&text).expect("a scenario file");
+    scenario::run::<Hamlet>(&file.scenarios[0]).map_or_else(|failure| failure.differences, |()| Vec::new())
+}
+
+#[test]
+fn nothing_is_expected_only_where_nothing_is() {
+    assert_eq!(found_wrong(r#""/lane/0" = "(nothing)""#), [""; 0]);
+    assert_eq!(found_wrong(r#""/lane" = "(nothing)""#), [r#"position: /lane is [], expected "(nothing)""#]);
+    let slip = found_wrong(r#""/lain/0" = "(nothing)""#);
+    assert_eq!(slip, [r#"position: there is no /lain/0, expected "(nothing)""#], "a slip of the pen is no nothing");
 }
 
 #[test]
@@ -90,6 +105,15 @@ fn greedy_beats_random() {
     let seating = vec![Level::Greedy, Level::Random];
     let share = share_of::<Hamlet>(Level::Greedy, &HamletOptions::default(), seating, 200);
     assert!(share > 0.6, "{share}");
+}
+
+#[test]
+fn equal_bots_do_not_play_the_same_game_in_every_rotation() {
+    let seating = vec![Level::Random; 3];
+    let arena = Arena::<Hamlet> { options: &HamletOptions::default(), seating, games: 30, seed: 1 };
+    let results = arena.run(|| ()).expect("legal options");
+    let alike = |block: &&[GameResult]| block.iter().all(|result| result.outcome == block[0].outcome);
+    assert!(results.chunks(3).filter(alike).count() < 3, "{results:?}");
 }
 
 #[test]

@@ -75,21 +75,21 @@ pub(crate) fn run<G: Evaluate>(
     G::INFO.check_seats(Seats(plan.bots.len() as u8))?;
     let arena = Arena::<G> { options, seating: plan.bots.clone(), games: plan.games, seed: plan.seed };
     let results = arena.run(done)?;
-    let tally = |chosen: &dyn Fn(usize, Level) -> bool| {
-        let mut tally = Tally::default();
-        results.iter().for_each(|result| tally.add(result, chosen));
-        tally
+    // All rotations on one seed have the same decks: together they are one observation.
+    let line = |chosen: &dyn Fn(usize, Level) -> bool| {
+        let blocks: Vec<Tally> = results.chunks(plan.bots.len()).map(|block| Tally::of(block, chosen)).collect();
+        (Share::over(&blocks), Tally::of(&results, chosen).mean())
     };
     let mut levels = plan.bots.clone();
     levels.sort();
     levels.dedup();
     let bots = levels.into_iter().map(|bot| {
-        let tally = tally(&|_, level| level == bot);
-        BotLine { bot, win: tally.share(), mean_score: tally.mean() }
+        let (win, mean_score) = line(&|_, level| level == bot);
+        BotLine { bot, win, mean_score }
     });
     let seats = (0..plan.bots.len()).map(|seat| {
-        let tally = tally(&|other, _| other == seat);
-        SeatLine { seat, win: tally.share(), mean_score: tally.mean() }
+        let (win, mean_score) = line(&|other, _| other == seat);
+        SeatLine { seat, win, mean_score }
     });
     let decisions = || results.iter().map(|result| result.decisions);
     Ok(SimReport {

@@ -37,9 +37,9 @@ impl<G: Evaluate> Arena<'_, G> {
         let rotations = self.seating.len() as u32;
         let seeds = self.games.div_ceil(rotations);
         let game = |i: u32| {
-            let mut seating = self.seating.clone();
-            seating.rotate_right((i % rotations) as usize);
-            let result = play_game::<G>(self.options, seating, self.seed + u64::from(i / rotations));
+            let (mut seating, rotation) = (self.seating.clone(), i % rotations);
+            seating.rotate_right(rotation as usize);
+            let result = play_game::<G>(self.options, seating, self.seed + u64::from(i / rotations), rotation);
             done();
             result
         };
@@ -50,22 +50,24 @@ impl<G: Evaluate> Arena<'_, G> {
 /// The share of wins of the bots of a level in so many games from the first seed on.
 pub fn share_of<G: Evaluate>(level: Level, options: &G::Options, seating: Seating, games: u32) -> f64 {
     let arena = Arena::<G> { options, seating, games, seed: 1 };
-    let mut tally = Tally::default();
-    for result in arena.run(|| ()).expect("legal options") {
-        tally.add(&result, |_, other| other == level);
-    }
-    tally.share().share
+    let results = arena.run(|| ()).expect("legal options");
+    Tally::of(&results, |_, other| other == level).share().share
 }
 
-/// Plays one game of bots.
-pub fn play_game<G: Evaluate>(options: &G::Options, seating: Seating, seed: u64) -> Result<GameResult, SetupError> {
+/// Plays one game of bots. Several on one seed have the same decks, and by their `number` bots with a luck of their own.
+pub fn play_game<G: Evaluate>(
+    options: &G::Options,
+    seating: Seating,
+    seed: u64,
+    number: u32,
+) -> Result<GameResult, SetupError> {
     let seats = Seats(seating.len() as u8);
     G::INFO.check_seats(seats)?;
     let seed = Seed::from_number(seed);
     let mut chance = Chance::new(seed);
     let mut position = G::setup(options, seats, &mut chance, &mut Silent)?;
     // The bots' own luck comes from streams that no game uses.
-    let luck = |seat: usize| Rng::new(&seed, u64::MAX - seat as u64);
+    let luck = |seat: usize| Rng::new(&seed, u64::MAX - u64::from(number) * seating.len() as u64 - seat as u64);
     let mut bots: Vec<Bot<G>> = seating.iter().enumerate().map(|(i, &level)| Bot::new(level, seats, luck(i))).collect();
     let mut decisions = 0;
     while let Turn::Decide { seat, .. } = position.turn() {
@@ -88,17 +90,43 @@ pub struct Share {
 }
 
 impl Share {
-    /// `wins` out of `games`; a shared win counts in part.
+    /// `wins` out of `games` that have nothing to do with each other; a shared win counts in part.
     pub fn new(wins: f64, games: f64) -> Self {
-        if games == 0.0 {
-            return Self { share: 0.0, low: 0.0, high: 1.0 };
-        }
-        let (p, z2) = (wins / games, 1.96_f64.powi(2));
-        let centre = p + z2 / (2.0 * games);
-        let spread = 1.96 * (p * (1.0 - p) / games + z2 / (4.0 * games * games)).sqrt();
-        let scale = 1.0 + z2 / games;
-        Self { share: p, low: (centre - spread) / scale, high: (centre + spread) / scale }
+        if games == 0.0 { Self { share: 0.0, low: 0.0, high: 1.0 } } else { Self::wilson(wins / games, games, NORMAL) }
     }
+
+    /// The share over blocks of games that hang together, as all rotations of a seating on one seed do: a block is one
+    /// observation, however many games it holds.
+    pub fn over(blocks: &[Tally]) -> Self {
+        let n = blocks.len() as f64;
+        let shares = || blocks.iter().map(|block| block.wins / block.games);
+        let share = shares().sum::<f64>() / n.max(1.0);
+        if blocks.len() < 2 {
+            return Self { share, low: 0.0, high: 1.0 };
+        }
+        let error = shares().map(|one| (one - share).powi(2)).sum::<f64>() / (n - 1.0) / n;
+        // As many independent games as would be as uncertain; where all blocks are alike, no more than there are blocks.
+        let worth = if error > TINY { share * (1.0 - share) / error } else { n };
+        Self::wilson(share, worth, student(blocks.len() - 1))
+    }
+
+    fn wilson(share: f64, games: f64, z: f64) -> Self {
+        let centre = share + z * z / (2.0 * games);
+        let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+        let scale = 1.0 + z * z / games;
+        Self { share, low: ((centre - spread) / scale).max(0.0), high: ((centre + spread) / scale).min(1.0) }
+    }
+}
+
+/// How many standard errors hold 95 % of a normal distribution.
+const NORMAL: f64 = 1.96;
+/// What is not more than rounding.
+const TINY: f64 = 1e-12;
+
+/// The same for an error that is itself estimated, with that many degrees of freedom (Student).
+fn student(freedom: usize) -> f64 {
+    const FEW: [f64; 10] = [12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23];
+    FEW.get(freedom - 1).copied().unwrap_or(NORMAL + 2.5 / freedom as f64)
 }
 
 /// Wins and points of one group of results: a bot, a seat.
@@ -126,6 +154,13 @@ impl Tally {
         }
     }
 
+    /// What the chosen seats did in several games.
+    pub fn of(results: &[GameResult], chosen: impl Fn(usize, Level) -> bool) -> Self {
+        let mut tally = Self::default();
+        results.iter().for_each(|result| tally.add(result, &chosen));
+        tally
+    }
+
     /// The share of wins.
     pub fn share(&self) -> Share {
         Share::new(self.wins, self.games)
@@ -134,5 +169,37 @@ impl Tally {
     /// Points per game.
     pub fn mean(&self) -> f64 {
         if self.games == 0.0 { 0.0 } else { self.points / self.games }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn block(wins: f64) -> Tally {
+        Tally { games: 4.0, wins, points: 0.0 }
+    }
+
+    fn rounded(share: Share) -> [i32; 3] {
+        [share.share, share.low, share.high].map(|part| (100.0 * part).round() as i32)
+    }
+
+    #[test]
+    fn two_seeds_say_little_however_often_they_are_played() {
+        assert_eq!(rounded(Share::over(&[block(4.0)])), [100, 0, 100]);
+        assert_eq!(rounded(Share::over(&[block(4.0), block(4.0)])), [100, 1, 100]);
+    }
+
+    #[test]
+    fn blocks_whose_games_all_end_alike_count_once_each() {
+        let alike: Vec<Tally> = (0..100).map(|i| block(if i % 2 == 0 { 4.0 } else { 0.0 })).collect();
+        assert_eq!(rounded(Share::over(&alike)), rounded(Share::new(50.0, 100.0)));
+    }
+
+    #[test]
+    fn blocks_that_balance_within_are_worth_more() {
+        let even: Vec<Tally> = (0..100).map(|i| block(if i % 2 == 0 { 1.5 } else { 2.5 })).collect();
+        let (narrow, wide) = (Share::over(&even), Share::new(200.0, 400.0));
+        assert!(narrow.low > wide.low && narrow.high < wide.high, "{narrow:?} {wide:?}");
     }
 }
