@@ -185,7 +185,8 @@ fn broken_records_are_named_with_their_line() {
     };
     check(text[..text.len() / 2].to_owned(), &["match.record", "line"]);
     check(text.replacen("build", "burn", 1), &["checksum"]);
-    check(text.replace("piazza 1", "piazza 2"), &["format 2"]);
+    check(text.replace("piazza 1", "piazza 2"), &["line 8", "secret"]);
+    check(text.replace("piazza 1", "piazza 3"), &["format 3"]);
     check(text.replace("game hamlet", "game chess"), &["checksum"]);
     check(String::new(), &["line 1"]);
     std::fs::write(&path, &text).expect("a writable file");
