@@ -3,15 +3,15 @@
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
-use engine::Rng;
+use engine::{Rng, Seed};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async};
 
 use super::{LoadError, LoadPlan, Spread};
@@ -135,17 +135,40 @@ impl Seat {
         Ok(self.socket.send(Message::Text(message.to_string().into())).await?)
     }
 
-    /// Takes in the next state; a refusal on the way is an error.
-    async fn see(&mut self) -> Result<(), LoadError> {
+    /// Takes in the next message, the state if it is one.
+    async fn hear(&mut self) -> Result<Utf8Bytes, LoadError> {
         loop {
             let message = timeout(PATIENCE, self.socket.next()).await.ok().flatten().ok_or(LoadError::Ended)??;
             let Message::Text(text) = message else { continue };
             if text.starts_with("{\"t\":\"state\"") {
                 self.state = serde_json::from_str(&text).map_err(|error| refused(&error.to_string()))?;
-                return Ok(());
             }
             if text.starts_with("{\"t\":\"bye\"") && text.contains("\"code\":\"shutdown\"") {
                 return Err(LoadError::Ended);
+            }
+            return Ok(text);
+        }
+    }
+
+    /// Gives a number for the draw, if the match has not begun. That it has begun in the meantime is an answer too.
+    async fn draw(&mut self, number: Seed) -> Result<(), LoadError> {
+        if self.state.frame.is_some() {
+            return Ok(());
+        }
+        self.id += 1;
+        let id = self.id;
+        self.send(json!({"t": "part", "id": id, "number": number})).await?;
+        let answer = format!("\"id\":{id},");
+        while !self.hear().await?.contains(&answer) {}
+        Ok(())
+    }
+
+    /// Takes in the next state; a refusal on the way is an error.
+    async fn see(&mut self) -> Result<(), LoadError> {
+        loop {
+            let text = self.hear().await?;
+            if text.starts_with("{\"t\":\"state\"") {
+                return Ok(());
             }
             if ["{\"t\":\"error\"", "{\"t\":\"stale\"", "{\"t\":\"bye\""].iter().any(|bad| text.starts_with(bad)) {
                 return Err(refused(&text));
@@ -304,6 +327,19 @@ impl Pair {
             let id = seat.id;
             *seat = person.connect(&self.table, plan.scenes).await?;
             seat.id = id;
+        }
+        self.draw().await
+    }
+
+    /// A rematch waits for a number from each of its people.
+    async fn draw(&mut self) -> Result<(), LoadError> {
+        for seat in &mut self.seats {
+            seat.draw(self.rng.seed()).await?;
+        }
+        for seat in &mut self.seats {
+            while seat.state.frame.is_none() {
+                seat.see().await?;
+            }
         }
         Ok(())
     }
