@@ -159,8 +159,16 @@ impl Seat {
         let id = self.id;
         self.send(json!({"t": "part", "id": id, "number": number})).await?;
         let answer = format!("\"id\":{id},");
-        while !self.hear().await?.contains(&answer) {}
-        Ok(())
+        loop {
+            let text = self.hear().await?;
+            match text.contains(&answer) {
+                true if text.starts_with("{\"t\":\"error\"") && !text.contains("\"not_now\"") => {
+                    return Err(refused(&text));
+                }
+                true => return Ok(()),
+                false => {}
+            }
+        }
     }
 
     /// Takes in the next state; a refusal on the way is an error.
