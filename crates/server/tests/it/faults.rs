@@ -1,8 +1,9 @@
 //! Faults on purpose: nothing is lost, nothing is done twice, and nobody else notices.
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use engine::Record;
 use serde_json::{Value, json};
@@ -124,6 +125,15 @@ impl Process {
     pub fn start_cramped(scratch: &Scratch, blocks: usize) -> Self {
         let script = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" \"$1\" 127.0.0.1:0");
         Self::spawn(Command::new("sh").arg("-c").arg(script).arg(Self::program()).arg(&scratch.0))
+    }
+
+    /// Starts on a disk that fails as long as a file exists.
+    pub fn start_on_bad_disk(scratch: &Scratch, while_there: &Path) -> Self {
+        let (source, shim) = (concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/eio.c"), scratch.0.join("eio.so"));
+        let built = Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(&shim).args([source, "-ldl"]).status();
+        assert!(built.expect("a C compiler, as for linking").success());
+        let mut command = Command::new(Self::program());
+        Self::spawn(command.arg(&scratch.0).arg("127.0.0.1:0").env("LD_PRELOAD", shim).env("EIO_WHILE", while_there))
     }
 
     /// Makes room again.
@@ -266,6 +276,9 @@ async fn a_full_disk_refuses_with_a_typed_error_loses_nothing_and_goes_on_with_r
     process.kill();
 }
 
+/// How long somebody who was refused takes to try again: faster than this the line is closed as too fast.
+const BREATH: Duration = Duration::from_millis(50);
+
 /// Sends a move until the database is back, and says how often it was refused before.
 pub async fn insist(player: &mut Player, action: &str) -> usize {
     let insisting = async {
@@ -275,10 +288,46 @@ pub async fn insist(player: &mut Player, action: &str) -> usize {
                 Some(code) => assert_eq!(code, "busy", "{answer}"),
                 None => return refused,
             }
+            tokio::time::sleep(BREATH).await;
         }
         unreachable!("a count ends later than our patience")
     };
     timeout(PATIENCE, insisting).await.expect("the database is back")
+}
+
+#[tokio::test]
+async fn what_a_failing_disk_did_not_take_is_not_acknowledged_however_often_it_is_sent() {
+    let (scratch, signs) = (Scratch::new(), Scratch::new());
+    let failing = signs.0.join("failing");
+    let process = Process::start_on_bad_disk(&scratch, &failing);
+    let (mut ada, mut bo) = (Visitor::new(&process.address), Visitor::new(&process.address));
+    ada.post("/guest", &[("name", "Ada")]).await;
+    let made = ada.post(&format!("/new/{TOY}"), &[("players", "2"), ("seat-1", "open"), ("public", "on")]).await;
+    let table = table_of(&made.location);
+    bo.post(&format!("/t/{table}/join"), &[("name", "Bo")]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    play_on([&mut a, &mut b], 3).await;
+    std::fs::write(&failing, "").expect("a sign");
+    let (mover, other) = if a.turn() == Some(0) { (&mut a, &mut b) } else { (&mut b, &mut a) };
+    let choice = mover.choice();
+    let command = json!({"t": "play", "id": 500, "at": 3, "action": choice});
+    for _ in 0..3 {
+        mover.socket.send(command.clone()).await;
+        assert_eq!(mover.socket.answer(500).await["code"], "busy");
+    }
+    assert_eq!(other.ask(json!({"t": "play", "at": 4, "action": choice})).await["code"], "busy");
+    std::fs::remove_file(&failing).expect("the sign goes");
+    insist(mover, &choice).await;
+    let step = mover.step();
+    other.see_step(step).await;
+    play_on([&mut a, &mut b], 6).await;
+    process.kill();
+    let process = Process::start(&scratch);
+    (ada.host, bo.host) = (process.address.clone(), process.address.clone());
+    let (mut a, mut b) = (ada.sit(&table, "a2").await, bo.sit(&table, "b2").await);
+    assert_eq!(a.step(), 6, "everything acknowledged is there, and once");
+    play_on([&mut a, &mut b], usize::MAX).await;
+    assert!(a.is_over());
 }
 
 #[tokio::test]
