@@ -8,6 +8,8 @@ use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
+use crate::List;
+
 /// A stream of random numbers (ChaCha8): portable, seedable, unpredictable.
 ///
 /// The few ways of drawing are our own, because a record must replay for ever, whatever a library changes.
@@ -148,27 +150,31 @@ impl fmt::Display for Commitment {
     }
 }
 
-/// The chance of a match: a seed and how often each source of chance has been used.
+/// The most sources of chance of a game.
+const SOURCES: usize = 16;
+
+/// The chance of a match: a seed and how often each source of chance has been used. Flat, because a search copies it
+/// for every move it tries.
 ///
 /// Every use opens a stream of its own, so two matches on one seed meet the same decks whatever the
 /// players do in between.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
     seed: Seed,
-    opened: Vec<u32>,
+    opened: List<u32, SOURCES>,
 }
 
 impl Chance {
     /// Chance from a seed, nothing used yet.
     pub fn new(seed: Seed) -> Self {
-        Self { seed, opened: Vec::new() }
+        Self { seed, opened: List::new() }
     }
 
-    /// The next stream of a source of chance (setup, a deck, a reshuffle ...), numbered by the game.
+    /// The next stream of a source of chance (setup, a deck, a reshuffle ...), numbered by the game from 0 to 15.
     pub fn open(&mut self, source: u8) -> Rng {
         let source = usize::from(source);
-        if self.opened.len() <= source {
-            self.opened.resize(source + 1, 0);
+        while self.opened.len() <= source {
+            self.opened.push(0);
         }
         self.opened[source] += 1;
         Rng::new(&self.seed, ((source as u64) << 32) | u64::from(self.opened[source]))
@@ -210,6 +216,15 @@ mod tests {
         a.open(2);
         assert_eq!(a.open(1).below(1 << 30), b.open(1).below(1 << 30));
         assert_ne!(a.open(1).below(1 << 30), b.open(0).below(1 << 30));
+    }
+
+    #[test]
+    fn what_was_saved_as_a_list_of_counts_reads_back() {
+        let mut chance = Chance::new(Seed::from_number(5));
+        (0..3).for_each(|_| drop(chance.open(2)));
+        let text = serde_json::to_string(&chance).expect("plain data");
+        assert!(text.ends_with(r#""opened":[0,0,3]}"#), "{text}");
+        assert_eq!(serde_json::from_str::<Chance>(&text).expect("what was written"), chance);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::pieces::{Ledger, Map, Picture, Tabletop};
-use crate::{Game, Lang, Phrase, Say, Seat};
+use crate::{BySeat, Game, Lang, Phrase, Say, Seat, Seats};
 
 /// Words and pictures of a game. Everything is made from a view, so nothing can show what the viewer may not know.
 pub trait Present: Game {
@@ -138,9 +138,27 @@ pub trait Evaluate: Game {
     /// (a draft bid, a chain half made) counts as what it is likely to become.
     fn evaluate(&self, seat: Seat) -> i32;
 
+    /// How good the position is for every seat: what [`Evaluate::evaluate`] says of each, where all at once is quicker.
+    fn evaluate_all(&self, seats: Seats) -> BySeat<i32> {
+        let mut values = BySeat::default();
+        seats.iter().for_each(|seat| values[seat] = self.evaluate(seat));
+        values
+    }
+
     /// How likely a sensible player is to choose this action in a quick playout; 0 never, 1 usual.
     fn weight(&self, action: Self::Action) -> u32 {
         let _ = action;
         1
+    }
+
+    /// What release 0.1 thought of a position. The yardstick `deep-0.1` plays by it for ever, so a game whose evaluation
+    /// changes keeps the old one here.
+    fn evaluate_0_1(&self, seat: Seat) -> i32 {
+        self.evaluate(seat)
+    }
+
+    /// The playouts of release 0.1.
+    fn weight_0_1(&self, action: Self::Action) -> u32 {
+        self.weight(action)
     }
 }
