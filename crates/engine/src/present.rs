@@ -131,6 +131,9 @@ impl Gauge {
 
 /// What a bot needs to know about a game beyond its rules. Called on imagined positions only.
 pub trait Evaluate: Game {
+    /// The players behind the levels Beginner, Casual, Strong and Expert, by name.
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:1s"];
+
     /// How many decisions a search plays by rule of thumb before it evaluates, so that a half-made move is not judged.
     const OUTLOOK: usize = 6;
 
