@@ -27,7 +27,7 @@ const ALWAYS_TLS: &str = "max-age=31536000";
 /// A character that PostgreSQL cannot keep and nobody can type.
 const NUL: &str = "%00";
 /// Where what lies ready is found: a page asks for a dozen of these, and they cost next to nothing.
-const READY: [&str; 5] = ["/assets/", "/theme.css", "/cover/", "/health", "/metrics"];
+const READY: [&str; 6] = ["/assets/", "/theme.css", "/cover/", "/games/", "/health", "/metrics"];
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 

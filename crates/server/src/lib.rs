@@ -12,6 +12,7 @@ mod census;
 mod clock;
 mod config;
 mod doors;
+mod drawings;
 mod error;
 mod gates;
 mod http;

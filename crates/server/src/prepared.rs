@@ -21,6 +21,8 @@ pub enum Keep {
     Ask,
     /// They ask again tomorrow.
     Day,
+    /// They never ask again: the address says which one it is.
+    Ever,
 }
 
 impl Keep {
@@ -28,6 +30,7 @@ impl Keep {
         match self {
             Keep::Ask => HeaderValue::from_static("private, no-cache"),
             Keep::Day => HeaderValue::from_static("public, max-age=86400"),
+            Keep::Ever => HeaderValue::from_static("public, max-age=31536000, immutable"),
         }
     }
 }

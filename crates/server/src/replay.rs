@@ -16,6 +16,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::app::App;
+use crate::drawings::Drawings;
 use crate::error::Error;
 use crate::http::{Form, see_other};
 use crate::lobby::{Branch, Plan, create, room_view, seen};
@@ -148,10 +149,11 @@ async fn page(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Error> {
     let listed = begun(&app, &visitor, &id, asked.key.as_deref()).await?;
-    let info = app.title(&listed.room.game)?.info();
+    let title = app.title(&listed.room.game)?;
+    let (info, drawings) = (title.info(), Drawings::new(title, visitor.lang()));
     let room = room_view(&app, &visitor, &listed, &[]).ok_or(Error::NotFound)?;
     let step = asked.step.unwrap_or(0).min(listed.steps);
-    Ok(pages::replay(&visitor.shell, &ReplayPage { info, room, step, steps: listed.steps }).into_response())
+    Ok(pages::replay(&visitor.shell, &ReplayPage { info, room, step, steps: listed.steps, drawings }).into_response())
 }
 
 async fn step(book: Book) -> Result<Json<Value>, Error> {
@@ -165,6 +167,8 @@ async fn step(book: Book) -> Result<Json<Value>, Error> {
             "steps": book.plays.len(),
             "frame": frame,
             "scene": desk.scene(viewer, &voice)?,
+            "table": desk.tabletop(viewer, &voice)?,
+            "maps": desk.maps(viewer, &voice)?,
             "log": desk.log(viewer, &voice, -1)?,
             "viewer": viewer.seat(),
         })))

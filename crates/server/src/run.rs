@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::store::StoreError;
 use crate::table::Mail;
-use crate::{api, assets, doors, http, lobby, metrics, people, replay, rules, socket};
+use crate::{api, assets, doors, drawings, http, lobby, metrics, people, replay, rules, socket};
 
 /// Why the server could not start or had to end.
 #[derive(Debug, thiserror::Error)]
@@ -57,6 +57,7 @@ fn routes(app: &App) -> Router {
         .merge(rules::routes())
         .merge(api::routes())
         .merge(assets::routes())
+        .merge(drawings::routes())
         .merge(metrics::routes())
         .layer(CompressionLayer::new())
         .merge(socket::routes())

@@ -15,6 +15,7 @@ use serde::Deserialize;
 pub use create::{Branch, Plan, create};
 
 use crate::app::App;
+use crate::drawings::Drawings;
 use crate::error::Error;
 use crate::pages::{self, HistoryLine, Home, Lobby, TableCard, TablePage};
 use crate::people::Visitor;
@@ -131,7 +132,8 @@ async fn table(
     Query(Key { key }): Query<Key>,
 ) -> Result<Response, Error> {
     let listed = seen(&app, &visitor, &id, key.as_deref()).await?;
-    let info = app.title(&listed.room.game)?.info();
+    let title = app.title(&listed.room.game)?;
+    let (info, drawings) = (title.info(), Drawings::new(title, visitor.lang()));
     let online = app.tables.online(&id).await;
     let room = room_view(&app, &visitor, &listed, &online).ok_or(Error::NotFound)?;
     let seated = room.chairs.iter().any(|chair| chair.you);
@@ -141,7 +143,7 @@ async fn table(
         Some(key) if key.chars().all(|c| c.is_ascii_alphanumeric()) => format!("/ws/{id}?key={key}"),
         _ => format!("/ws/{id}"),
     };
-    Ok(pages::table(&visitor.shell, &TablePage { info, room, socket, key, may_join }).into_response())
+    Ok(pages::table(&visitor.shell, &TablePage { info, room, socket, key, may_join, drawings }).into_response())
 }
 
 /// The invitation as a picture, for those who sit at the table.

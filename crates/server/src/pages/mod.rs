@@ -9,6 +9,7 @@ use engine::{Info, Lang, Phrase, Say};
 use maud::{Markup, PreEscaped};
 
 use crate::app::App;
+use crate::drawings::Drawings;
 use crate::error::Error;
 use crate::people::Person;
 use crate::prepared::{Keep, Prepared};
@@ -98,6 +99,8 @@ pub struct TablePage {
     pub key: Option<String>,
     /// Whether the visitor may take an empty chair.
     pub may_join: bool,
+    /// The drawings of the game.
+    pub drawings: Drawings,
 }
 
 /// The replay page. Steps are fetched as JSON from `/t/ID/step/N`.
@@ -110,6 +113,8 @@ pub struct ReplayPage {
     pub step: usize,
     /// How many there are.
     pub steps: usize,
+    /// The drawings of the game.
+    pub drawings: Drawings,
 }
 
 /// A rulebook.

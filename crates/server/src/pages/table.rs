@@ -15,6 +15,7 @@ pub fn table(shell: &Shell, data: &TablePage) -> Markup {
     let about = json!({
         "socket": data.socket, "table": data.room.id, "game": data.info.slug, "title": data.info.title, "prefix": data.info.prefix,
         "key": data.key, "mayJoin": data.may_join, "room": data.room, "lang": lang,
+        "icons": data.drawings.icons, "pictures": data.drawings.address,
     });
     let body = html! {
         (head(shell, data.info.title, data.info.slug))
@@ -40,6 +41,7 @@ pub fn replay(shell: &Shell, data: &ReplayPage) -> Markup {
     let about = json!({
         "table": data.room.id, "game": data.info.slug, "title": data.info.title, "prefix": data.info.prefix,
         "step": data.step, "steps": data.steps, "room": data.room, "lang": lang,
+        "icons": data.drawings.icons, "pictures": data.drawings.address,
     });
     let body = html! {
         (head(shell, data.info.title, data.info.slug))

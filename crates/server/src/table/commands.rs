@@ -43,6 +43,7 @@ impl Live {
             Incoming::Answer { request, yes, .. } => self.answer(watcher, request, yes).await,
             Incoming::Preview { at, action, .. } => self.preview(watcher, id, at, &action),
             Incoming::Why { at, pick, .. } => self.why(watcher, id, at, &pick),
+            Incoming::Words { at, .. } => self.words(watcher, id, at),
             Incoming::Chat { text, .. } => self.chat(watcher, id, &text).await,
             Incoming::Lang { lang, .. } => self.speak(watcher, id, lang),
             Incoming::Look { seat, .. } => self.look(watcher, id, seat),
@@ -252,6 +253,23 @@ impl Live {
         let why = self.playing()?.why_not(pick, &voice)?;
         let (clause, text) = why.map(|why| (why.clause, why.text)).unzip();
         self.tell(watcher, &Outgoing::Why { id, clause, text });
+        Ok(Reply::Said)
+    }
+
+    /// The map in words, for whoever looks on.
+    fn words(&mut self, watcher: u64, id: u64, at: usize) -> Result<Reply, Error> {
+        if at != self.step() {
+            return Ok(Reply::Stale(at));
+        }
+        let (turn, voice) = (self.turn(), self.voice(watcher));
+        let Some(eyes) = self.watchers.get(&watcher).map(|watcher| watcher.eyes(turn).0) else {
+            return Ok(Reply::Said);
+        };
+        let lines = match &self.desk {
+            Some(desk) => desk.map_in_words(eyes, &voice)?,
+            None => return Err(Error::NotNow),
+        };
+        self.tell(watcher, &Outgoing::Words { id, at, lines });
         Ok(Reply::Said)
     }
 

@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::{Frame, Level, LogLine, MoveError, Preview, Table, Title, Voice, WhyNot};
+use engine::pieces::{Map, Tabletop};
 use engine::{DRAWN, LoadError, Record, Rng, SEEDED, Seat, Seats, Seed, Undo, Viewer};
 use serde_json::{Value, json};
 
@@ -139,6 +140,21 @@ impl Desk {
     /// The board for a viewer.
     pub fn scene(&self, viewer: Viewer, voice: &Voice) -> Result<String, Fault> {
         calm(|| self.table.scene(viewer, voice))
+    }
+
+    /// What lies around the map for a viewer.
+    pub fn tabletop(&self, viewer: Viewer, voice: &Voice) -> Result<Tabletop<String>, Fault> {
+        calm(|| self.table.tabletop(viewer, voice))
+    }
+
+    /// The map for a viewer, or everybody's.
+    pub fn maps(&self, viewer: Viewer, voice: &Voice) -> Result<Vec<Map>, Fault> {
+        calm(|| self.table.maps(viewer, voice))
+    }
+
+    /// The map in words.
+    pub fn map_in_words(&self, viewer: Viewer, voice: &Voice) -> Result<Vec<String>, Fault> {
+        calm(|| self.table.map_in_words(viewer, voice))
     }
 
     /// The log for a viewer, of the steps after one; -1 for all.

@@ -2,9 +2,10 @@
 
 use axum::extract::ws::Utf8Bytes;
 use catalog::{Frame, Voice};
+use engine::pieces::{Map, Tabletop};
 use engine::{Lang, Seat, Viewer};
 
-use super::desk::Fault;
+use super::desk::{Desk, Fault};
 use super::live::{Live, Watcher};
 use super::outbox::Worth;
 use super::undo::RequestView;
@@ -21,7 +22,14 @@ struct Sight {
     viewer: Viewer,
     lang: Lang,
     frame: Frame,
-    scene: Option<String>,
+    drawn: Option<Drawn>,
+}
+
+/// What lies on the table, for those who want to see it.
+struct Drawn {
+    scene: String,
+    table: Tabletop<String>,
+    maps: Vec<Map>,
 }
 
 /// What has been made while everybody is shown one and the same moment.
@@ -30,6 +38,13 @@ struct Made {
     sights: Vec<Sight>,
     /// Whole messages for those who merely look on, by language, with or without board, and what they know of the log.
     texts: Vec<((Lang, bool, i64), Utf8Bytes)>,
+}
+
+impl Drawn {
+    fn new(desk: &Desk, viewer: Viewer, voice: &Voice) -> Result<Self, Fault> {
+        let (scene, table) = (desk.scene(viewer, voice)?, desk.tabletop(viewer, voice)?);
+        Ok(Self { scene, table, maps: desk.maps(viewer, voice)? })
+    }
 }
 
 impl Watcher {
@@ -168,10 +183,13 @@ impl Live {
             Some(desk) => desk.log(viewer, &voice, watcher.known)?,
             None => Vec::new(),
         };
+        let drawn = sight.and_then(|sight| sight.drawn.as_ref()).filter(|_| watcher.scene);
         let state = State {
             n: self.past.n,
             frame: sight.map(|sight| &sight.frame),
-            scene: sight.and_then(|sight| sight.scene.as_deref()).filter(|_| watcher.scene),
+            scene: drawn.map(|drawn| drawn.scene.as_str()),
+            table: drawn.map(|drawn| &drawn.table),
+            maps: drawn.map(|drawn| drawn.maps.as_slice()),
             log: Log { after: watcher.known, lines },
             clocks: self.clocks.view(self.now()).filter(|_| self.room.status == Status::Playing),
             viewer: viewer.seat(),
@@ -195,17 +213,17 @@ impl Live {
     ) -> Result<Option<&'a Sight>, Fault> {
         let Some(desk) = &self.desk else { return Ok(None) };
         let same = |sight: &Sight| {
-            sight.viewer == viewer && sight.lang == watcher.lang && (sight.scene.is_some() || !watcher.scene)
+            sight.viewer == viewer && sight.lang == watcher.lang && (sight.drawn.is_some() || !watcher.scene)
         };
         if let Some(i) = sights.iter().position(same) {
             return Ok(Some(&sights[i]));
         }
-        let scene = if watcher.scene { Some(desk.scene(viewer, voice)?) } else { None };
+        let drawn = if watcher.scene { Some(Drawn::new(desk, viewer, voice)?) } else { None };
         let mut frame = desk.frame(viewer, voice)?;
         if frame.undo == "consent" && self.room.people().len() < 2 {
             frame.undo = "free"; // There is nobody to ask.
         }
-        sights.push(Sight { viewer, lang: watcher.lang, frame, scene });
+        sights.push(Sight { viewer, lang: watcher.lang, frame, drawn });
         Ok(sights.last())
     }
 

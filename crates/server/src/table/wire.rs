@@ -1,6 +1,7 @@
 //! The messages of the socket, version 1. `docs/protocol.md` describes them.
 
 use catalog::{Frame, LogLine, Preview};
+use engine::pieces::{Map, Tabletop};
 use engine::{Lang, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +81,13 @@ pub enum Incoming {
         /// The scene element.
         pick: String,
     },
+    /// What lies on the map, in words?
+    Words {
+        /// The command's number.
+        id: u64,
+        /// The step it was made at.
+        at: usize,
+    },
     /// Say something.
     Chat {
         /// The command's number.
@@ -137,6 +145,7 @@ impl Incoming {
             | Incoming::Answer { id, .. }
             | Incoming::Preview { id, .. }
             | Incoming::Why { id, .. }
+            | Incoming::Words { id, .. }
             | Incoming::Chat { id, .. }
             | Incoming::Lang { id, .. }
             | Incoming::Look { id, .. }
@@ -212,6 +221,15 @@ pub enum Outgoing<'a> {
         /// The reason.
         text: Option<String>,
     },
+    /// The map in words.
+    Words {
+        /// The command.
+        id: u64,
+        /// The step it is about.
+        at: usize,
+        /// A line each.
+        lines: Vec<String>,
+    },
     /// Somebody is there.
     Pong {
         /// The command.
@@ -277,6 +295,10 @@ pub struct State<'a> {
     pub frame: Option<&'a Frame>,
     /// The board.
     pub scene: Option<&'a str>,
+    /// What lies around the map.
+    pub table: Option<&'a Tabletop<String>>,
+    /// The map, or everybody's.
+    pub maps: Option<&'a [Map]>,
     /// What has been added to the log.
     pub log: Log,
     /// The clocks.

@@ -217,8 +217,20 @@ impl Visitor {
 
     /// Comes back to a table after frame `from`.
     pub async fn sit_from(&self, table: &str, client: &str, from: u64) -> Player {
+        self.enter(table, json!({"client": client, "from": from})).await
+    }
+
+    /// Sits at a table and sees what lies on it.
+    pub async fn watch(&self, table: &str, client: &str) -> Player {
+        self.enter(table, json!({"client": client, "from": 0, "scene": true})).await
+    }
+
+    /// Sits at a table with a hello of one's own.
+    pub async fn enter(&self, table: &str, mut hello: Value) -> Player {
+        let from = hello["from"].as_u64().unwrap_or(0);
+        (hello["t"], hello["v"]) = ("hello".into(), 1.into());
         let mut socket = self.connect(table).await;
-        socket.send(json!({"t": "hello", "v": 1, "from": from, "lang": "en", "scene": false, "client": client})).await;
+        socket.send(hello).await;
         let welcome = socket.until("welcome").await;
         let state = socket.until("state").await;
         Player { socket, welcome, state, id: from * 1_000 }

@@ -6,6 +6,7 @@ mod clocks;
 mod crowds;
 mod draw;
 mod faults;
+mod frames;
 mod kit;
 mod load;
 mod lobby;

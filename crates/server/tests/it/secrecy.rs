@@ -35,7 +35,15 @@ fn sent(table: &dyn Table, viewer: Viewer, voice: &Voice) -> Value {
         true => (1..=6).map(|card| json!(table.why_not(&format!("card:{card}"), voice))).collect(),
         false => Vec::new(),
     };
-    json!({"frame": frame, "scene": table.scene(viewer, voice), "previews": previews, "whys": whys})
+    json!({
+        "frame": frame,
+        "scene": table.scene(viewer, voice),
+        "table": table.tabletop(viewer, voice),
+        "maps": table.maps(viewer, voice),
+        "words": table.map_in_words(viewer, voice),
+        "previews": previews,
+        "whys": whys,
+    })
 }
 
 #[test]
