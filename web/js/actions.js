@@ -1,6 +1,7 @@
 // Every legal action in words, searchable, one key away.
 
 import { el } from "./dom.js";
+import { aloud, rich } from "./rich.js";
 import { count, say } from "./words.js";
 
 /** @typedef {import("./picks.js").Choice} Choice */
@@ -42,7 +43,7 @@ export class Actions {
 
   search() {
     const wanted = plain(this.input.value).split(/\s+/).filter(Boolean);
-    const fits = (/** @type {Choice} */ choice) => wanted.every((word) => plain(`${choice.text} ${choice.action}`).includes(word));
+    const fits = (/** @type {Choice} */ choice) => wanted.every((word) => plain(`${aloud(choice.text)} ${choice.action}`).includes(word));
     this.found = this.choices.filter(fits);
     this.list.replaceChildren(...this.found.map((choice, i) => this.item(choice, i)));
     this.go(0);
@@ -50,7 +51,7 @@ export class Actions {
 
   /** @param {Choice} choice @param {number} i */
   item(choice, i) {
-    return el("li", { role: "option", id: `action-${i}`, onclick: () => this.take(choice), onpointermove: () => this.at !== i && this.go(i) }, choice.text);
+    return el("li", { role: "option", id: `action-${i}`, onclick: () => this.take(choice), onpointermove: () => this.at !== i && this.go(i) }, ...rich(choice.text));
   }
 
   /** @param {number} i */
@@ -76,6 +77,8 @@ export class Actions {
     const move = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
     if (move) this.go(this.at + move);
     else if (event.key === "Enter" && this.found[this.at]) this.take(this.found[this.at]);
+    // A search field would take the first Escape for itself.
+    else if (event.key === "Escape") this.close();
     else return;
     event.preventDefault();
   }

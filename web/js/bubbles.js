@@ -10,8 +10,7 @@ const TOAST = 2800;
 export function toast(text) {
   for (const old of document.querySelectorAll(".toast")) old.remove();
   const box = el("div", { class: "toast" }, text);
-  const stage = byId("stage");
-  (stage.hidden ? document.body : stage).append(box);
+  byId("main").append(box);
   setTimeout(() => box.remove(), TOAST);
 }
 
@@ -28,10 +27,10 @@ export function hush() {
  */
 export function explain({ clause, text }, element, game) {
   hush();
-  const stage = byId("stage");
+  const stage = byId("main");
   const bubble = el("div", { class: "bubble", role: "alert" },
     el("h3", {}, say("why-not")), el("p", {}, text),
-    el("button", { type: "button", class: "btn small", onclick: () => openRules(game, clause) }, icon("book"), clause),
+    clause && el("button", { type: "button", class: "btn small", onclick: () => openRules(game, clause) }, icon("book"), clause),
     el("button", { type: "button", class: "icon-btn", "aria-label": say("close"), onclick: hush }, icon("cancel")));
   stage.append(bubble);
   place(bubble, stage.getBoundingClientRect(), element.getBoundingClientRect());

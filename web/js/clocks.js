@@ -3,9 +3,15 @@
 const LOW = 60;
 
 export class Clocks {
-  /** @param {{tick: (clock: (seat: number) => {text: string, low: boolean} | null) => void}} panels */
-  constructor(panels) {
-    this.panels = panels;
+  /**
+   * @param {{tick: (clock: (seat: number) => {text: string, low: boolean} | null) => void}} chips
+   * @param {(seat: number) => void} low said once when somebody's running clock becomes low
+   */
+  constructor(chips, low) {
+    this.chips = chips;
+    this.low = low;
+    /** Whether the running clock has been said to be low. */
+    this.warned = false;
     /** @type {(number | null)[]} */
     this.left = [];
     /** @type {number | null} */
@@ -18,11 +24,15 @@ export class Clocks {
   set(clocks) {
     this.left = clocks?.left ?? [];
     this.turn = clocks?.running ?? null;
+    this.warned = this.turn !== null && Boolean(this.at(this.turn)?.low);
     this.since = performance.now();
   }
 
   show() {
-    if (this.left.length > 0) this.panels.tick((seat) => this.at(seat));
+    if (this.left.length > 0) this.chips.tick((seat) => this.at(seat));
+    if (this.warned || this.turn === null || !this.at(this.turn)?.low) return;
+    this.warned = true;
+    this.low(this.turn);
   }
 
   /** @param {number} seat */

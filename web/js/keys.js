@@ -17,13 +17,14 @@ export function bindKeys(table) {
 /** @param {any} table @param {KeyboardEvent} event @returns {(() => void) | null} */
 function meaning(table, event) {
   const { key } = event;
+  const { lens } = table.setting.map;
   if (/^[1-9]$/.test(key)) return numbered(key);
-  if (key === "Enter") return table.ready && !isButton(event.target) ? () => table.commit() : null;
-  if (key.startsWith("Arrow") && !isButton(event.target)) return () => table.board.step(null, 0, 0);
+  if (key === "Enter") return table.hand.ready && !isButton(event.target) ? () => table.hand.commit() : null;
+  if (key.startsWith("Arrow") && !isButton(event.target)) return () => table.setting.marks.step(null, 0, 0);
   const keys = {
-    a: () => table.list(), "/": () => table.list(), Escape: () => table.cancel(), u: () => table.undo(),
+    a: () => table.hand.list(), "/": () => table.hand.list(), Escape: () => table.hand.cancel(), u: () => table.undo(),
     l: () => table.tabs.open("log"), c: () => chat(table), r: () => openRules(table.about.game), w: () => table.tabs.open("words"),
-    "+": () => table.board.lens.scale(1.35), "=": () => table.board.lens.scale(1.35), "-": () => table.board.lens.scale(1 / 1.35), 0: () => table.board.lens.fit(),
+    "+": () => lens.scale(1.35), "=": () => lens.scale(1.35), "-": () => lens.scale(1 / 1.35), 0: () => lens.fit(),
     " ": isButton(event.target) ? null : () => table.queue.skip(), "?": () => /** @type {HTMLDialogElement} */ (byId("keys")).showModal(),
   };
   return /** @type {any} */ (keys)[key] ?? null;

@@ -2,8 +2,12 @@
 
 const MOST = 8;
 
-/** How much of the frame an element fills that is looked at closely. */
-const MARGIN = 0.95;
+/** Pixels for one unit of the map under which it is seen from afar, and over which from close by. */
+const FAR = 0.62;
+const CLOSE = 1.6;
+
+/** Pixels for one unit at which a map is comfortable to read, where the frame is too small for all of it. */
+const EASY = 0.9;
 
 export class Lens {
   /** @param {HTMLElement} frame */
@@ -17,6 +21,8 @@ export class Lens {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    /** Whether the page, not the reader, chose what is in view. */
+    this.led = false;
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.down(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
@@ -32,17 +38,46 @@ export class Lens {
     this.show();
   }
 
-  /** A new picture comes in; the same part of it stays in view. @param {SVGSVGElement} svg */
-  hold(svg) {
-    const [x, y, w, h] = (svg.getAttribute("viewBox") || "0 0 100 100").split(/[ ,]+/).map(Number);
-    const same = this.svg && this.home.w === w && this.home.h === h;
+  /** A new picture comes in; the same part of it stays in view. @param {SVGSVGElement} svg @param {string} size its whole view box */
+  hold(svg, size) {
+    const [x, y, w, h] = size.split(/[ ,]+/).map(Number);
+    const same = this.svg === svg && this.home.w === w && this.home.h === h;
     this.home = { x, y, w, h };
     this.svg = svg;
     if (!same) this.fit();
     else this.show();
   }
 
+  /** The zoom at which the map is comfortable to read: a small frame shows a part of it. */
+  easy() {
+    this.zoom = 1;
+    const scale = this.size.width / this.box().w;
+    return Math.max(1, Math.min(MOST, EASY / scale));
+  }
+
+  /** Brings several elements into view together, as near as is comfortable. @param {Element[]} elements */
+  gather(elements) {
+    const zoom = this.zoom;
+    const [box, frame] = [this.box(), this.size];
+    const rects = elements.map((element) => element.getBoundingClientRect()).filter((rect) => rect.width > 0);
+    if (rects.length === 0 || frame.width === 0) return;
+    const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))];
+    const [right, bottom] = [Math.max(...rects.map((rect) => rect.right)), Math.max(...rects.map((rect) => rect.bottom))];
+    const middle = { x: box.x + (((left + right) / 2 - frame.left) / frame.width) * box.w, y: box.y + (((top + bottom) / 2 - frame.top) / frame.height) * box.h };
+    const room = Math.min(frame.width / (right - left), frame.height / (bottom - top)) * 0.86;
+    this.zoom = Math.max(1, Math.min(this.easy(), zoom * room));
+    this.led = this.zoom > 1;
+    this.center = { x: (middle.x - this.home.x) / this.home.w, y: (middle.y - this.home.y) / this.home.h };
+    this.show();
+  }
+
+  /** Shows all of the map again, if the page had led elsewhere. */
+  release() {
+    if (this.led) this.fit();
+  }
+
   fit() {
+    this.led = false;
     this.zoom = 1;
     this.center = { x: 0.5, y: 0.5 };
     this.show();
@@ -77,16 +112,6 @@ export class Lens {
     if (dx || dy) this.pan(dx / frame.width, dy / frame.height);
   }
 
-  /** Fills the frame with an element. @param {Element} element */
-  fill(element) {
-    const [box, frame, rect] = [this.box(), this.frame.getBoundingClientRect(), element.getBoundingClientRect()];
-    this.center.x = (box.x - this.home.x + ((rect.left + rect.width / 2 - frame.left) / frame.width) * box.w) / this.home.w;
-    this.center.y = (box.y - this.home.y + ((rect.top + rect.height / 2 - frame.top) / frame.height) * box.h) / this.home.h;
-    const room = Math.min(frame.width / rect.width, frame.height / rect.height);
-    this.zoom = Math.min(MOST, Math.max(1, this.zoom * room * MARGIN));
-    this.show();
-  }
-
   /** The part of the picture that the frame shows now. */
   box() {
     const { width, height } = this.size;
@@ -105,6 +130,10 @@ export class Lens {
     if (!this.svg) return;
     const { x, y, w, h } = this.box();
     this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    const scale = this.size.width / w;
+    this.svg.dataset.near = scale < FAR ? "far" : scale > CLOSE ? "close" : "near";
+    // What the page writes on the map stays as large as text around it.
+    this.svg.style.setProperty("--grow", String(Math.max(1, 1 / scale)));
   }
 
   /** @param {WheelEvent} event */

@@ -1,7 +1,7 @@
 // Looking before leaping: asks the server what a choice would change, and remembers the answers of this moment.
 
 /** @typedef {import("./picks.js").Choice} Choice */
-/** @typedef {import("./prompt.js").Preview} Preview */
+/** @typedef {import("./telling.js").Preview} Preview */
 
 export class Previews {
   /** @param {(choice: Choice) => Promise<any>} ask */

@@ -1,38 +1,45 @@
-// The prompt: whose turn it is, what is asked, what the picks so far amount to, and what would change.
+// The bar: whose turn it is, what is asked, and the buttons that answer. Its height never changes.
 
 import { byId, el, icon, sign } from "./dom.js";
-import { say, signed } from "./words.js";
+import { aloud, rich } from "./rich.js";
+import { say } from "./words.js";
 
-/** @typedef {import("./picks.js").Choice} Choice */
 /** @typedef {{label: string, icon?: string, kind?: string, key?: string, act: () => void}} Tool */
-/** @typedef {{action: string, changes: import("./panels.js").Change[], lines: string[]}} Preview */
+/** @typedef {{pick: string, label: string, picked: boolean}} Button */
 
 /** The first buttons have number keys. */
 const NUMBERED = 9;
+/** So many choices stand in the bar of a wide page, the others behind a button. */
+const IN_BAR = 3;
+/** A question of more letters than this takes both lines. */
+const LONG = 58;
 
 export class Prompt {
-  /** @param {(seat: number) => string} name */
-  constructor(name) {
-    this.name = name;
+  constructor() {
     this.box = byId("prompt");
-    this.text = byId("prompt-text");
-    this.more = byId("prompt-more");
+    this.arena = byId("main");
     this.tools = byId("prompt-tools");
     this.bar = byId("choices-bar");
-    this.look = byId("preview");
   }
 
-  /** @param {{at: number, text: string, more?: string, seat: number | null, mine: boolean, over: boolean}} now */
-  show({ at, text, more = "", seat, mine, over }) {
+  /** @param {{at: number, text: string, more: string, seat: number | null, mine: boolean, over: boolean}} now */
+  show({ at, text, more, seat, mine, over }) {
     this.box.dataset.at = String(at);
-    this.text.textContent = text;
-    this.more.textContent = more || (mine ? say("hint-pick") : "");
-    this.more.classList.toggle("hint", !more);
+    byId("prompt-text").replaceChildren(...rich(text));
+    byId("prompt-text").classList.toggle("long", text.length > LONG);
+    byId("prompt-more").replaceChildren(...rich(more));
     this.box.classList.toggle("mine", mine);
-    this.box.classList.toggle("over", over);
-    if (seat === null) this.box.removeAttribute("data-seat");
-    else this.box.setAttribute("data-seat", String(seat));
+    this.arena.classList.toggle("mine", mine);
+    this.arena.classList.toggle("over", over);
+    if (seat === null) this.arena.removeAttribute("data-seat");
+    else this.arena.setAttribute("data-seat", String(seat));
     byId("prompt-sign").replaceChildren(...(seat === null ? [] : [sign(seat)]));
+  }
+
+  /** Before there is a question: where one is, and what is awaited. @param {string} title @param {string} more */
+  greet(title, more) {
+    byId("prompt-text").textContent = title;
+    byId("prompt-more").textContent = more;
   }
 
   /** Whether an answer of the server is awaited. @param {boolean} waiting */
@@ -42,8 +49,10 @@ export class Prompt {
 
   /** @param {Tool[]} tools */
   offer(tools) {
-    this.tools.classList.toggle("many", tools.length > 2);
-    this.tools.replaceChildren(...tools.map((tool) => el("button", { type: "button", class: `btn small ${tool.kind ?? ""}`, title: tool.key ? `${tool.label} (${tool.key})` : tool.label, "aria-label": tool.label, onclick: tool.act }, tool.icon && icon(tool.icon), el("span", { class: "word" }, tool.label))));
+    const button = (/** @type {Tool} */ tool) =>
+      el("button", { type: "button", class: `btn small ${tool.kind ?? ""}`, title: tool.key ? `${aloud(tool.label)} (${tool.key})` : null, onclick: tool.act },
+        tool.icon && icon(tool.icon), el("span", { class: "word" }, ...rich(tool.label)));
+    this.tools.replaceChildren(...tools.map(button));
   }
 
   /** Puts the focus on the tool that goes on. */
@@ -52,27 +61,32 @@ export class Prompt {
   }
 
   /**
-   * The choices that are said by a button.
-   * @param {{pick: string, label: string, picked: boolean}[]} buttons
-   * @param {{pick: (pick: string) => void, hover: (pick: string | null) => void}} hands
+   * The choices that are said by a button; those that do not fit stand behind one.
+   * @param {Button[]} buttons
+   * @param {{pick: (pick: string) => void, hover: (pick: string | null, element: Element | null) => void}} hands
    */
   buttons(buttons, hands) {
     const held = document.activeElement?.getAttribute("data-button");
-    this.bar.replaceChildren(...buttons.map(({ pick, label, picked }, i) => el("button", { type: "button", class: `btn${picked ? " picked" : ""}`, "data-button": pick, "data-number": i < NUMBERED ? i + 1 : null, "aria-pressed": picked ? "true" : null, onclick: () => hands.pick(pick), onpointerenter: () => hands.hover(pick), onfocus: () => hands.hover(pick), onpointerleave: () => hands.hover(null), onblur: () => hands.hover(null) }, label)));
+    const made = buttons.map((button, i) => this.button(button, i, hands));
+    const hidden = made.slice(IN_BAR);
+    hidden.forEach((button) => button.classList.add("behind"));
+    const more = hidden.length > 1 && el("button", { type: "button", class: "btn more", "aria-expanded": "false", "aria-label": say("more-choices", { n: hidden.length }), onclick: (/** @type {Event} */ event) => this.unfold(event) }, `⋯ ${hidden.length}`);
+    this.bar.classList.remove("open");
+    this.bar.replaceChildren(...made, ...(more ? [more] : []));
     if (held) /** @type {HTMLElement | null} */ (this.bar.querySelector(`[data-button="${CSS.escape(held)}"]`))?.focus();
   }
 
-  /** What a choice would change, for everybody. @param {Choice | null} choice @param {Preview | null} preview */
-  preview(choice, preview) {
-    if (!choice) return this.look.replaceChildren();
-    const deltas = (preview?.changes ?? []).map(({ seat, label, by }) => el("span", { class: "delta", title: this.name(seat) }, sign(seat), el("span", { class: "unseen" }, this.name(seat)), el("b", { class: by === null ? "" : by > 0 ? "up" : "down" }, by === null ? "?" : signed(by)), ` ${label}`));
-    this.look.replaceChildren(el("span", { class: "what" }, choice.text), ...deltas);
+  /** @param {Event} event */
+  unfold(event) {
+    const open = this.bar.classList.toggle("open");
+    /** @type {Element} */ (event.currentTarget).setAttribute("aria-expanded", String(open));
   }
 
-  /** The same in one sentence. @param {Preview | null} preview */
-  sentence(preview) {
-    if (!preview) return "";
-    const changes = preview.changes.map(({ seat, label, by }) => `${this.name(seat)}: ${by === null ? "?" : signed(by)} ${label}`);
-    return [...changes, ...preview.lines].join(" · ") || say("changes-nothing");
+  /** @param {Button} button @param {number} i @param {{pick: (pick: string) => void, hover: (pick: string | null, element: Element | null) => void}} hands */
+  button({ pick, label, picked }, i, hands) {
+    const over = (/** @type {Event} */ event) => hands.hover(pick, /** @type {Element} */ (event.currentTarget));
+    const out = () => hands.hover(null, null);
+    return el("button", { type: "button", class: `btn${picked ? " picked" : ""}`, "data-button": pick, "data-number": i < NUMBERED ? i + 1 : null, "aria-pressed": picked ? "true" : null, onclick: () => hands.pick(pick), onpointerenter: over, onfocus: over, onpointerleave: out, onblur: out },
+      el("span", { class: "word" }, ...rich(label)));
   }
 }

@@ -8,11 +8,11 @@ const PATIENCE = 12;
 export class Queue {
   /**
    * @param {(state: any, last: boolean) => Promise<void>} apply
-   * @param {{settle: () => void}} board
+   * @param {{settle: () => void}} setting
    */
-  constructor(apply, board) {
+  constructor(apply, setting) {
     this.apply = apply;
-    this.board = board;
+    this.setting = setting;
     /** @type {any[]} */
     this.states = [];
     this.running = false;
@@ -61,7 +61,7 @@ export class Queue {
   skip() {
     if (this.states.length === 0) return false;
     this.states = [merged(this.states)];
-    this.board.settle();
+    this.setting.settle();
     this.hurry?.();
     return true;
   }

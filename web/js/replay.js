@@ -1,13 +1,14 @@
-// The replay: step, autoplay, jump to a log line, share, download, verify, play on.
+// The replay: step, autoplay, jump to a log line, other eyes, share, download, verify, play on.
 
-import { Board } from "./board.js";
 import { byId, data, el, iconAddress, sign } from "./dom.js";
-import { Log } from "./log.js";
-import { Panels } from "./panels.js";
-import { copyTo } from "./room.js";
 import { verdict } from "./fair.js";
-import { bindPage } from "./sheets.js";
+import { Log } from "./log.js";
+import { drawings, rich } from "./rich.js";
+import { copyTo } from "./room.js";
+import { Setting } from "./setting.js";
 import { dwell, isDark } from "./settings.js";
+import { bindPage } from "./sheets.js";
+import { setStage } from "./stage.js";
 import { Tabs } from "./tabs.js";
 import { say } from "./words.js";
 
@@ -19,23 +20,27 @@ class Replay {
     this.about = data("about");
     this.at = this.about.step;
     this.playing = false;
-    /** @type {Map<number, Promise<any>>} */
+    /** Whose eyes; one's own, or those of somebody who looks on. @type {string} */
+    this.eyes = "";
+    /** @type {Map<string, Promise<any>>} */
     this.steps = new Map();
-    this.board = new Board(byId("board"), { pick: () => {}, hover: () => {} });
-    this.panels = new Panels(byId("panels"), (seat) => ({ name: this.name(seat), state: "" }));
-    this.log = new Log(byId("log"), { note: (picks) => this.board.ring("noted", picks), go: (step) => this.jump(step) });
-    this.tabs = new Tabs(byId("side"));
+    setStage({ tabs: ["log", "words", "share"] });
+    byId("main").classList.add("replaying");
+    byId("prompt-tools").append(/** @type {HTMLTemplateElement} */ (byId("player-template")).content);
     byId("share").append(/** @type {HTMLTemplateElement} */ (byId("share-template")).content);
-    bindPage(this.board.lens, this.about.game);
-    this.bind();
     byId("link").remove();
+    this.setting = new Setting({ pick: () => {}, hover: () => {}, puzzled: () => {}, looked: () => {}, person: (seat) => ({ name: this.name(seat), state: "" }) });
+    this.log = new Log(byId("log"), { note: (picks) => this.setting.marks.ring("noted", picks), go: (step) => this.jump(step) });
+    this.tabs = new Tabs(byId("side"));
+    bindPage(this.setting.map.lens, this.about.game);
+    this.bind();
     this.begin();
   }
 
   /** The log of the whole match comes with the last step. */
   async begin() {
     const last = await this.fetch(this.about.steps);
-    if (last) this.log.put({ after: -1, lines: last.log.lines ?? last.log });
+    if (last) this.log.put({ after: -1, lines: last.log });
     this.log.show();
     await this.go(this.at);
   }
@@ -50,12 +55,14 @@ class Replay {
     byId("replay-last").addEventListener("click", () => this.jump(this.about.steps));
     byId("share-copy").addEventListener("click", () => copyTo(/** @type {HTMLInputElement} */ (byId("share-link")), byId("share-copy")));
     byId("verify").addEventListener("click", () => this.verify());
+    document.getElementById("replay-eyes")?.addEventListener("change", (event) => this.lookAs(/** @type {HTMLSelectElement} */ (event.target).value));
     document.addEventListener("keydown", (event) => this.keyed(event));
   }
 
   /** @param {KeyboardEvent} event */
   keyed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || (event.target instanceof Element && event.target.matches("input[type=text],select"))) return;
+    const typing = event.target instanceof Element && event.target.matches("input[type=text],select");
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || typing) return;
     const keys = { ArrowLeft: () => this.jump(this.at - 1), ArrowRight: () => this.jump(this.at + 1), Home: () => this.jump(0), End: () => this.jump(this.about.steps), " ": () => this.toggle() };
     const act = /** @type {any} */ (keys)[event.key];
     if (!act || (event.key === " " && event.target instanceof Element && event.target.matches("button,a"))) return;
@@ -68,13 +75,21 @@ class Replay {
     return this.about.room.chairs[seat]?.name ?? "";
   }
 
+  /** Sees the match with somebody's eyes. @param {string} eyes a seat's number, or nothing for one's own */
+  lookAs(eyes) {
+    this.eyes = eyes;
+    return this.jump(this.at);
+  }
+
   /** @param {number} step @returns {Promise<any>} */
   fetch(step) {
-    let answer = this.steps.get(step);
+    const asked = new URLSearchParams({ lang: this.about.lang, ...(this.eyes && { seat: this.eyes }), ...(this.about.key && { key: this.about.key }) });
+    const address = `/t/${this.about.table}/step/${step}?${asked}`;
+    let answer = this.steps.get(address);
     if (!answer) {
       if (this.steps.size > KEPT) this.steps.clear();
-      answer = fetch(`/t/${this.about.table}/step/${step}?lang=${this.about.lang}`).then((response) => (response.ok ? response.json() : null)).catch(() => null);
-      this.steps.set(step, answer);
+      answer = fetch(address).then((response) => (response.ok ? response.json() : null)).catch(() => null);
+      this.steps.set(address, answer);
     }
     return answer;
   }
@@ -91,34 +106,46 @@ class Replay {
     const wanted = this.at;
     this.address();
     const moment = await this.fetch(wanted);
+    await drawings;
     if (!moment || this.at !== wanted) return;
-    const shown = this.board.show(moment.scene);
-    this.panels.show(moment.frame.panels, moment.frame.turn, null);
-    byId("in-words").replaceChildren(...moment.frame.board.map((/** @type {string} */ line) => el("li", {}, line)));
-    this.says(wanted);
+    const moved = this.setting.lay(moment, { turn: moment.frame.turn, viewer: moment.viewer });
+    this.setting.marks.show([], [], false);
+    this.setting.pages.show([], "");
+    byId("in-words").replaceChildren(...(moment.words ?? []).map((/** @type {string} */ line) => el("li", {}, ...rich(line))));
+    byId("prompt-more").replaceChildren(...rich(`${this.about.title} · ${moment.table.place}`));
+    this.says(wanted, moment.frame);
     if (wanted < this.about.steps) this.fetch(wanted + 1);
-    await shown;
+    await moved;
   }
 
-  /** What happened in this step. @param {number} step */
-  says(step) {
+  /** What happened in this step. @param {number} step @param {any} frame */
+  says(step, frame) {
     const last = this.log.lines.findLast((line) => line.step <= step)?.step;
     const lines = this.log.lines.filter((line) => line.step === last);
-    const seat = lines[0]?.seat ?? null;
-    byId("replay-says").replaceChildren(...(seat === null ? [] : [sign(seat)]), lines.map((line) => line.text).join(" · "));
-    this.board.ring("changed", last === step ? lines.flatMap((line) => line.picks) : []);
+    const seat = lines[0]?.seat ?? frame.turn;
+    byId("prompt").dataset.at = String(step);
+    byId("prompt-sign").replaceChildren(...(seat === null ? [] : [sign(seat)]));
+    byId("prompt-text").replaceChildren(...rich(lines.map((line) => line.text).join(" · ") || frame.prompt));
+    this.setting.marks.ring("changed", last === step ? lines.flatMap((line) => line.picks) : []);
     this.log.here(last ?? 0);
   }
 
   /** The address, the slider, and everything that speaks of this step. */
   address() {
-    const link = new URL(`/t/${this.about.table}/replay?step=${this.at}`, location.href);
+    const { table, key, steps } = this.about;
+    const link = new URL(`/t/${table}/replay?step=${this.at}${key ? `&key=${key}` : ""}`, location.href);
     history.replaceState(null, "", link);
     /** @type {HTMLInputElement} */ (byId("replay-at")).value = String(this.at);
     /** @type {HTMLInputElement} */ (byId("share-link")).value = link.href;
     /** @type {HTMLInputElement} */ (byId("fork-step")).value = String(this.at);
-    byId("replay-step").textContent = say("step-of", { at: this.at, of: this.about.steps });
-    for (const picture of document.querySelectorAll("[data-picture]")) picture.setAttribute("href", `/t/${this.about.table}/picture.${picture.getAttribute("data-picture")}?step=${this.at}&theme=${isDark() ? "dark" : "light"}&width=1600`);
+    byId("replay-step").textContent = say("step-of", { at: this.at, of: steps });
+    for (const picture of document.querySelectorAll("[data-picture]")) picture.setAttribute("href", this.picture(picture.getAttribute("data-picture") ?? ""));
+  }
+
+  /** Where a picture of this step is. @param {string} kind */
+  picture(kind) {
+    const { table, key } = this.about;
+    return `/t/${table}/picture.${kind}?step=${this.at}&theme=${isDark() ? "dark" : "light"}&width=1600${key ? `&key=${key}` : ""}`;
   }
 
   toggle() {

@@ -7,16 +7,17 @@ import { say } from "./words.js";
 /**
  * @param {HTMLElement} box
  * @param {any} room
- * @param {{key: string | null, mayJoin: boolean}} about
+ * @param {{key: string | null, mayJoin: boolean, nameless: boolean}} about
  */
 export function showRoom(box, room, about) {
   const seated = room.chairs.some((/** @type {any} */ chair) => chair.you);
   const free = room.chairs.filter(isFree).length;
   box.replaceChildren(el("div", { class: "room-in" },
-    el("div", { class: "wide" }, el("h2", {}, say(free > 0 ? "room-waiting" : "room-ready")), el("p", { class: "quiet" }, say(free > 0 ? "room-waiting-more" : "room-ready-more"))),
+    el("div", { class: "wide" },
+      el("h2", {}, say(free > 0 ? "room-waiting" : "room-ready")), el("p", { class: "quiet" }, say(free > 0 ? "room-waiting-more" : "room-ready-more"))),
     el("section", { class: "card" },
       el("h3", {}, say("room-chairs")),
-      el("ul", { class: "chairs" }, ...room.chairs.map((/** @type {any} */ chair) => chairRow(chair, room, !seated && about.mayJoin, about.key))),
+      el("ul", { class: "chairs" }, ...room.chairs.map((/** @type {any} */ chair) => chairRow(chair, room, !seated && about.mayJoin ? about : null))),
       buttons(room, seated, free)),
     room.invitation && free > 0 && invitation(room),
     fairness(room)));
@@ -27,20 +28,28 @@ const isFree = (chair) => chair.kind === "open" || chair.kind === "link";
 
 /**
  * A button that posts a form.
- * @param {string} action @param {Record<string, string | number | null>} fields @param {any} button
+ * @param {string} action @param {Record<string, string | number | null>} fields @param {...(HTMLElement | false)} inside what is seen of it
  */
-export function post(action, fields, button) {
+export function post(action, fields, ...inside) {
   const hidden = Object.entries(fields).filter(([, value]) => value !== null).map(([name, value]) => el("input", { type: "hidden", name, value }));
-  return el("form", { method: "post", action }, ...hidden, button);
+  return el("form", { method: "post", action }, ...hidden, ...inside);
 }
 
-/** @param {any} chair @param {any} room @param {boolean} maySit @param {string | null} key */
-function chairRow(chair, room, maySit, key) {
+/** @param {any} chair @param {any} room @param {{key: string | null, nameless: boolean} | null} comer who may sit down, if anybody may */
+function chairRow(chair, room, comer) {
   const free = isFree(chair);
   const who = free ? say(chair.kind === "open" ? "chair-open" : "chair-link") : chair.name;
   return el("li", { class: `chair${free ? " open" : ""}`, "data-seat": chair.seat },
-    sign(chair.seat), el("span", { class: "who" }, who), chair.you && el("span", { class: "tag" }, say("you")), chair.kind === "bot" && icon("bot"),
-    free && maySit && post(`/t/${room.id}/join`, { seat: chair.seat, key, part: numberFor(room.id) }, el("button", { class: "btn small main", onclick: () => remember(room) }, say("sit-down"))));
+    sign(chair.seat), el("span", { class: "who" }, who),
+    chair.you && el("span", { class: "tag" }, say("you")), chair.kind === "bot" && icon("bot"),
+    free && comer && sitDown(chair.seat, room, comer));
+}
+
+/** A form that takes a chair; whoever has no name yet is asked for one. @param {number} seat @param {any} room @param {{key: string | null, nameless: boolean}} comer */
+function sitDown(seat, room, { key, nameless }) {
+  const name = nameless && el("input", { type: "text", name: "name", maxlength: 24, autocomplete: "nickname", placeholder: say("field-name"), "aria-label": say("field-name") });
+  const button = el("button", { class: "btn small main", onclick: () => remember(room) }, say("sit-down"));
+  return post(`/t/${room.id}/join`, { seat, key, part: numberFor(room.id) }, name, button);
 }
 
 /** @param {any} room @param {boolean} seated @param {number} free */
@@ -53,9 +62,11 @@ function buttons(room, seated, free) {
 /** @param {any} room */
 function invitation(room) {
   const address = new URL(room.invitation, location.href).href;
-  const field = /** @type {HTMLInputElement} */ (el("input", { type: "text", readonly: true, value: address, id: "invitation", "aria-label": say("room-link"), onfocus: () => field.select() }));
+  const shown = { type: "text", readonly: true, value: address, id: "invitation", "aria-label": say("room-link"), onfocus: () => field.select() };
+  const field = /** @type {HTMLInputElement} */ (el("input", shown));
   const copy = el("button", { type: "button", class: "btn", onclick: () => copyTo(field, copy) }, icon("copy"), say("copy"));
-  return el("section", { class: "card" }, el("h3", {}, say("room-invite")), el("p", { class: "quiet small" }, say("room-invite-more")), el("div", { class: "share" }, field, copy),
+  return el("section", { class: "card" },
+    el("h3", {}, say("room-invite")), el("p", { class: "quiet small" }, say("room-invite-more")), el("div", { class: "share" }, field, copy),
     el("div", { class: "qr" }, el("img", { src: `/t/${room.id}/qr.svg`, alt: say("room-qr"), width: 200, height: 200 })));
 }
 

@@ -1,11 +1,11 @@
-// What a person set on this device: theme, when to confirm, pace.
+// What a person set on this device: theme, when to confirm, pace, sounds.
 
 const KEY = "piazza";
 
-/** @typedef {{theme: "system" | "light" | "dark", confirm: "auto" | "always" | "never", pace: "calm" | "quick" | "none"}} Settings */
+/** @typedef {{theme: "system" | "light" | "dark", confirm: "auto" | "always" | "never", pace: "calm" | "quick" | "none", sound: "on" | "off"}} Settings */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: "system", confirm: "auto", pace: "calm" };
+const DEFAULTS = { theme: "system", confirm: "auto", pace: "calm", sound: "on" };
 
 /** @returns {Settings} */
 export function settings() {

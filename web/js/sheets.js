@@ -1,4 +1,4 @@
-// What the table and the replay share: settings, rulebook, zoom buttons.
+// What the table and the replay share: menu, settings, rulebook, zoom.
 
 import { byId } from "./dom.js";
 import { openRules } from "./rulesheet.js";
@@ -6,15 +6,26 @@ import { bind } from "./settings.js";
 
 /** @param {import("./lens.js").Lens} lens @param {string} game */
 export function bindPage(lens, game) {
-  const sheet = /** @type {HTMLDialogElement} */ (byId("settings"));
-  byId("open-settings").addEventListener("click", () => sheet.showModal());
   bind(/** @type {HTMLFormElement} */ (byId("settings-form")));
-  byId("open-rules").addEventListener("click", (event) => {
-    event.preventDefault();
-    openRules(game);
-  });
-  byId("zoom-in").addEventListener("click", () => lens.scale(1.35));
-  byId("zoom-out").addEventListener("click", () => lens.scale(1 / 1.35));
-  byId("zoom-fit").addEventListener("click", () => lens.fit());
+  const ways = {
+    "open-menu": () => open("menu"), "open-settings": () => open("settings"), "open-keys": () => open("keys"), "open-rules": () => openRules(game),
+    "zoom-in": () => lens.scale(1.35), "zoom-out": () => lens.scale(1 / 1.35), "zoom-fit": () => lens.fit(),
+  };
+  for (const [id, act] of Object.entries(ways)) document.getElementById(id)?.addEventListener("click", (event) => chosen(event, act));
   for (const dialog of document.querySelectorAll("dialog")) dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+}
+
+/** What was chosen in the menu closes it. @param {Event} event @param {() => void} act */
+function chosen(event, act) {
+  event.preventDefault();
+  closeSheets();
+  act();
+}
+
+/** @param {string} id */
+const open = (id) => /** @type {HTMLDialogElement} */ (byId(id)).showModal();
+
+/** Closes whatever lies over the table. */
+export function closeSheets() {
+  for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"))) dialog.close();
 }

@@ -4,6 +4,8 @@ const VERSION = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
+/** A server that has been silent for so long after it was asked something is not there. */
+const PATIENCE = 10000;
 
 /** @typedef {{t: string, id?: number, n?: number, [key: string]: any}} Message */
 
@@ -33,19 +35,26 @@ export class Socket {
   connect() {
     this.hands.link("wait");
     const line = new WebSocket(this.url);
+    line.binaryType = "arraybuffer";
     this.line = line;
+    /** Messages in the order in which they came: unpacking one takes a moment. */
+    let read = Promise.resolve();
     line.addEventListener("open", () => {
       this.wait = FIRST_WAIT;
       line.send(JSON.stringify({ t: "hello", v: VERSION, from: this.last, client: this.client, ...this.hands.hello() }));
       for (const command of this.open.values()) line.send(JSON.stringify(command));
     });
-    line.addEventListener("message", (event) => this.heard(JSON.parse(event.data)));
+    line.addEventListener("message", ({ data }) => {
+      clearTimeout(this.overdue);
+      read = read.then(() => unpacked(data)).then((text) => line === this.line && this.heard(JSON.parse(text))).catch(reportError);
+    });
     line.addEventListener("close", () => this.lost(line));
   }
 
   /** @param {WebSocket} line */
   lost(line) {
     if (line !== this.line || this.closed) return;
+    clearTimeout(this.overdue);
     this.hands.link("lost");
     for (const asker of this.asked.values()) asker({ t: "error", code: "offline" });
     this.asked.clear();
@@ -101,12 +110,33 @@ export class Socket {
   post(message) {
     if (this.line?.readyState !== WebSocket.OPEN) return false;
     this.line.send(JSON.stringify(message));
+    this.expect();
     return true;
+  }
+
+  /** Something was sent that will be answered; if nothing comes at all, the line is given up. */
+  expect() {
+    const line = this.line;
+    clearTimeout(this.overdue);
+    this.overdue = setTimeout(() => line && line === this.line && this.abandon(line), PATIENCE);
+  }
+
+  /** A line that is dead without having closed. @param {WebSocket} line */
+  abandon(line) {
+    this.lost(line);
+    this.line = undefined;
+    line.close();
   }
 
   ping() {
     this.post({ t: "ping", id: ++this.counter });
   }
+}
+
+/** The text of a message; a large one comes compressed. @param {string | ArrayBuffer} data */
+async function unpacked(data) {
+  if (typeof data === "string") return data;
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
 }
 
 /** A random name of this window, so that what it sends twice counts once. */

@@ -1,22 +1,22 @@
-// Tabs beside or below the board.
+// Tabs beside or below the map.
 
 import { el } from "./dom.js";
 
 export class Tabs {
-  /** @param {HTMLElement} side */
-  constructor(side) {
+  /** @param {HTMLElement} side @param {(name: string) => void} [opened] told which tab has been opened */
+  constructor(side, opened = () => {}) {
     this.side = side;
+    this.opened = opened;
     this.buttons = /** @type {HTMLElement[]} */ ([...side.querySelectorAll("[role=tab]")]);
     for (const button of this.buttons) {
       button.addEventListener("click", () => this.open(button.dataset.tab ?? ""));
       button.addEventListener("keydown", (event) => this.keyed(event, button));
     }
-    this.open();
+    this.open(this.buttons[0]?.dataset.tab ?? "");
   }
 
-  /** Opens a tab; without a name, the first one that this width has. @param {string} [wanted] */
-  open(wanted) {
-    const name = wanted || (matchMedia("(max-width: 820px)").matches ? "players" : "log");
+  /** Opens a tab. @param {string} name */
+  open(name) {
     this.side.dataset.tab = name;
     for (const button of this.buttons) {
       const here = button.dataset.tab === name;
@@ -27,6 +27,7 @@ export class Tabs {
     for (const body of /** @type {NodeListOf<HTMLElement>} */ (this.side.querySelectorAll("[data-body]"))) body.hidden = body.dataset.body !== name;
     const list = this.side.querySelector(`[data-body="${name}"] ol`);
     if (list) list.scrollTop = list.scrollHeight;
+    this.opened(name);
   }
 
   /** Whether a tab is open. @param {string} name */

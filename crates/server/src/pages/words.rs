@@ -34,7 +34,8 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("cancel", &[]),
     ("undo", &[]),
     ("undo-ask", &[]),
-    ("undo-asked", &["name"]),
+    ("undo-asked", &["name", "what"]),
+    ("taken-back", &["what"]),
     ("undo-yours", &[]),
     ("agree", &[]),
     ("refuse", &[]),
@@ -45,6 +46,25 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("changes-nothing", &[]),
     ("since-you", &[]),
     ("why-not", &[]),
+    ("not-now", &["prompt"]),
+    ("not-your-turn", &["name"]),
+    ("more-changes", &["n"]),
+    ("more-choices", &["n"]),
+    ("places", &[]),
+    ("face-down", &[]),
+    ("empty-place", &[]),
+    ("menu", &[]),
+    ("tab-log", &[]),
+    ("tab-chat", &[]),
+    ("tab-words", &[]),
+    ("tab-share", &[]),
+    ("board", &[]),
+    ("prompt", &[]),
+    ("side", &[]),
+    ("players", &[]),
+    ("chat-write", &[]),
+    ("chat-send", &[]),
+    ("field-name", &[]),
     ("stale", &[]),
     ("link-open", &[]),
     ("link-wait", &[]),
@@ -98,7 +118,6 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("fair-number", &[]),
     ("fair-check", &[]),
     ("start-with-bots", &[]),
-    ("hint-pick", &[]),
     ("watched", &["n"]),
     ("undo-refused", &[]),
 ];
@@ -158,7 +177,7 @@ mod tests {
         assert!(asked.len() > 40, "{asked:?}");
         let missing: Vec<&&str> = asked.iter().filter(|key| !BROWSER.iter().any(|(known, _)| known == *key)).collect();
         assert!(missing.is_empty(), "{missing:?}");
-        let made = ["link-open", "link-wait", "actions-one", "actions-many"]; // put together from parts
+        let made = ["link-open", "link-wait", "actions-one", "actions-many", "tab-log", "tab-chat", "tab-words", "tab-share"]; // put together from parts
         let dead: Vec<&str> = BROWSER.iter().map(|(key, _)| *key).filter(|key| !made.contains(key)).collect();
         let dead: Vec<&str> = dead.into_iter().filter(|key| !scripts.contains(&format!("\"{key}\""))).collect();
         assert!(dead.is_empty(), "{dead:?}");

@@ -4,10 +4,25 @@ import { data } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What icons are called aloud, in the reader's language. @type {Record<string, string>} */
-const CALLED = data("about").icons ?? {};
+const ABOUT = data("about");
 
-/** Cut to a name that a drawing has. @param {string} name */
+/** What icons are called aloud, in the reader's language. @type {Record<string, string>} */
+const CALLED = ABOUT.icons ?? {};
+
+/** The drawings of the game come into the page once; nothing can be drawn before. */
+export const drawings = fetchDrawings(ABOUT.pictures);
+
+/** @param {string | undefined} address */
+async function fetchDrawings(address) {
+  const answer = address ? await fetch(address).catch(() => null) : null;
+  if (!answer?.ok) return;
+  const sheet = document.importNode(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement, true);
+  sheet.setAttribute("class", "unseen");
+  sheet.setAttribute("aria-hidden", "true");
+  document.body.append(sheet);
+}
+
+/** Where a drawing is in the page. @param {string} name */
 const address = (name) => ["pic", "glyph"].map((kind) => `${kind}-${name}`).find((id) => document.getElementById(id)) ?? `pic-${name}`;
 
 /**

@@ -3,10 +3,16 @@
 import { byId, el, icon } from "./dom.js";
 import { say } from "./words.js";
 
-/** Sets up the boxes. @param {{chat: boolean}} with_ */
-export function setStage({ chat }) {
-  const tabs = /** @type {[string, HTMLElement][]} */ ([["log", el("ol", { class: "log", id: "log" })], ["words", el("ul", { class: "words-list", id: "in-words" })]]);
-  if (chat) tabs.splice(1, 0, ["chat", chatBox()]);
+/** What each tab holds. @type {Record<string, () => HTMLElement>} */
+const BODIES = {
+  log: () => el("ol", { class: "log", id: "log" }),
+  chat: chatBox,
+  words: () => el("ul", { class: "words-list", id: "in-words" }),
+  share: () => el("div", { class: "share-body", id: "share" }),
+};
+
+/** Sets up the boxes. @param {{tabs: string[]}} with_ */
+export function setStage({ tabs }) {
   byId("main").append(
     el("button", { type: "button", class: "menu icon-btn", id: "open-menu", "aria-label": say("menu") }, icon("menu"), el("span", { class: "link", id: "link" })),
     el("div", { class: "chips", id: "chips", role: "group", "aria-label": say("players") }),
@@ -15,7 +21,7 @@ export function setStage({ chat }) {
     el("div", { class: "sheet", id: "sheet" },
       el("section", { class: "bar", id: "prompt", "aria-label": say("prompt") },
         el("span", { id: "prompt-sign" }),
-        el("div", { class: "bar-words" }, el("h1", { id: "prompt-text", class: "bar-text" }), el("p", { id: "prompt-more", class: "bar-place" }))),
+        el("div", { class: "bar-words" }, el("h1", { id: "prompt-text", class: "bar-text" }), el("p", { id: "prompt-more", class: "bar-place" }), el("p", { id: "link-says", class: "bar-place" }))),
       el("div", { class: "pages", id: "pages", role: "tablist", "aria-label": say("side") }),
       el("div", { class: "columns", id: "columns" },
         el("div", { class: "column first", id: "first" }),
@@ -25,11 +31,12 @@ export function setStage({ chat }) {
     el("div", { class: "unseen", id: "says", role: "status", "aria-live": "polite" }));
 }
 
-/** Log, chat and words, one of them in front. @param {[string, HTMLElement][]} tabs */
+/** Log, chat, words and the like, one of them in front. @param {string[]} tabs */
 function side(tabs) {
+  const tab = (/** @type {string} */ name) => el("button", { type: "button", id: `tab-${name}`, role: "tab", "data-tab": name, "aria-controls": `body-${name}` }, say(`tab-${name}`));
+  const body = (/** @type {string} */ name) => el("div", { id: `body-${name}`, class: "tab-body", role: "tabpanel", "aria-labelledby": `tab-${name}`, "data-body": name, hidden: true }, BODIES[name]());
   return el("section", { class: "pane fixed side", id: "side", "data-pane": "side" },
-    el("div", { class: "tabs", role: "tablist", "aria-label": say("side") }, ...tabs.map(([name]) => el("button", { type: "button", id: `tab-${name}`, role: "tab", "data-tab": name, "aria-controls": `body-${name}` }, say(`tab-${name}`)))),
-    ...tabs.map(([name, body]) => el("div", { id: `body-${name}`, class: "tab-body", role: "tabpanel", "aria-labelledby": `tab-${name}`, "data-body": name, hidden: true }, body)));
+    el("div", { class: "tabs", role: "tablist", "aria-label": say("side") }, ...tabs.map(tab)), ...tabs.map(body));
 }
 
 function chatBox() {

@@ -1,6 +1,5 @@
 // The map: layers of drawing that come one by one, zoom and pan, and what every pick on it is worth.
 
-import { places, settle, travel } from "./motion.js";
 import { Lens } from "./lens.js";
 import { drawing } from "./rich.js";
 
@@ -8,39 +7,38 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {{key: string, svg?: string}} Layer */
 /** @typedef {{seat?: number, width: number, height: number, layers: Layer[]}} Map_ */
+/** @typedef {{svg: SVGSVGElement, layers: Map<string, {source: string, drawn: SVGGElement}>, size: string, small: SVGSVGElement | null}} Drawn */
 
 export class MapView {
-  /** @param {HTMLElement} frame @param {Element} arena everything whose pieces may travel to the map and back */
-  constructor(frame, arena) {
+  /** @param {HTMLElement} frame */
+  constructor(frame) {
     this.frame = frame;
-    this.arena = arena;
     this.lens = new Lens(frame);
-    /** Every map that has come, by whose it is. @type {Map<number, {svg: SVGSVGElement, layers: Map<string, SVGGElement>, size: string}>} */
+    /** Every map that has come, by whose it is. @type {Map<number, Drawn>} */
     this.drawn = new Map();
     /** Whose map is shown. */
     this.whose = -1;
   }
 
   /** Takes in what has changed, and shows the map of a seat, or the only one. @param {Map_[]} maps @param {number | null} seat */
-  async show(maps, seat) {
-    const before = places(this.arena);
+  show(maps, seat) {
     for (const map of maps) this.take(map);
     this.look(maps.some((map) => map.seat === seat) ? (seat ?? -1) : (maps[0]?.seat ?? -1));
-    await travel(this.arena, before);
   }
 
   /** @param {Map_} map */
   take({ seat = -1, width, height, layers }) {
-    const known = this.drawn.get(seat) ?? { svg: sheet(), layers: new Map(), size: "" };
+    const known = this.drawn.get(seat) ?? { svg: sheet(), layers: new Map(), size: "", small: null };
     this.drawn.set(seat, known);
     known.size = `0 0 ${width} ${height}`;
-    for (const { key, svg } of layers) {
-      if (svg === undefined) continue;
-      const fresh = group(key, svg);
+    for (const { key, svg = "" } of layers) {
       const old = known.layers.get(key);
-      if (old) old.replaceWith(fresh);
-      else known.svg.append(fresh);
-      known.layers.set(key, fresh);
+      if (old?.source === svg) continue;
+      const drawn = group(key, svg);
+      if (old) old.drawn.replaceWith(drawn);
+      else known.svg.append(drawn);
+      known.layers.set(key, { source: svg, drawn });
+      known.small = null;
     }
   }
 
@@ -57,23 +55,8 @@ export class MapView {
   thumbnail(seat) {
     const map = this.drawn.get(seat);
     if (!map) return null;
-    const copy = /** @type {SVGSVGElement} */ (map.svg.cloneNode(true));
-    copy.setAttribute("viewBox", map.size);
-    copy.setAttribute("class", "map thumbnail");
-    copy.dataset.near = "far";
-    copy.setAttribute("aria-hidden", "true");
-    for (const element of copy.querySelectorAll("[data-pick],[data-piece],.worth")) {
-      element.removeAttribute("data-pick");
-      element.removeAttribute("data-piece");
-      element.removeAttribute("tabindex");
-      if (element.classList.contains("worth")) element.remove();
-    }
-    return copy;
-  }
-
-  /** Ends all movement now. */
-  settle() {
-    settle(this.arena);
+    map.small ??= miniature(map);
+    return map.small;
   }
 
   /** Draws on each element what picking it is worth. @param {Map<string, string>} worths by pick */
@@ -87,10 +70,23 @@ export class MapView {
     }
   }
 
-  /** Brings all of these into view, as near as the map is meant to be seen. @param {Element[]} elements */
+  /** Brings all of these into view, as near as the map is meant to be seen; if there are none, the whole of it. @param {Element[]} elements */
   gather(elements) {
     if (elements.length > 0) this.lens.gather(elements);
+    else this.lens.release();
   }
+}
+
+/** A small copy of a map in which nothing can be picked. @param {Drawn} map */
+function miniature(map) {
+  const copy = /** @type {SVGSVGElement} */ (map.svg.cloneNode(true));
+  copy.setAttribute("viewBox", map.size);
+  copy.setAttribute("class", "map thumbnail");
+  copy.dataset.near = "far";
+  copy.setAttribute("aria-hidden", "true");
+  for (const worth of copy.querySelectorAll(".worth")) worth.remove();
+  for (const element of copy.querySelectorAll("[data-pick],[data-piece]")) for (const name of ["data-pick", "data-piece", "tabindex", "role", "class"]) element.removeAttribute(name);
+  return copy;
 }
 
 /** An empty picture. @returns {SVGSVGElement} */
@@ -115,30 +111,35 @@ function tag(worth, element, picked) {
   const parts = worth.split(/⟨([^⟩]+)⟩/).map((text, i) => ({ text: text.trim(), icon: i % 2 === 1 })).filter((part) => part.text);
   const wide = parts.map((part) => (part.icon ? 17 : 8.4 * part.text.length + 3));
   const all = wide.reduce((sum, part) => sum + part, 10);
-  const pill = document.createElementNS(SVG, "g");
-  pill.setAttribute("class", `worth${picked ? " picked" : ""}`);
-  pill.setAttribute("transform", `translate(${x + width / 2 - all / 2} ${y + height - Math.min(14, height / 3)})`);
-  pill.innerHTML = `<rect width="${all}" height="20" rx="10"/>`;
-  let left = 6;
+  const place = svgElement("g", { class: `worth${picked ? " picked" : ""}`, transform: `translate(${x + width / 2} ${y + height - Math.min(4, height / 3)})` });
+  const pill = svgElement("g", { class: "pill" });
+  pill.append(svgElement("rect", { x: -all / 2, y: -10, width: all, height: 20, rx: 10 }));
+  let left = 6 - all / 2;
   parts.forEach((part, i) => {
     pill.append(part.icon ? small(part.text, left) : letters(part.text, left));
     left += wide[i];
   });
-  return pill;
+  place.append(pill);
+  return place;
 }
 
 /** @param {string} name @param {number} left */
 function small(name, left) {
   const svg = drawing(name, "");
-  for (const [key, value] of Object.entries({ x: left, y: 2.5, width: 15, height: 15 })) svg.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries({ x: left, y: -7.5, width: 15, height: 15 })) svg.setAttribute(key, String(value));
   return svg;
 }
 
 /** @param {string} text @param {number} left */
 function letters(text, left) {
-  const element = document.createElementNS(SVG, "text");
-  element.setAttribute("x", String(left));
-  element.setAttribute("y", "14.5");
+  const element = svgElement("text", { x: left, y: 4.5 });
   element.textContent = text;
+  return element;
+}
+
+/** @param {string} name @param {Record<string, string | number>} attributes */
+function svgElement(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }

@@ -17,6 +17,9 @@ import { number, say } from "./words.js";
 /** The paints of the seats. */
 const SEATS = ["vermilion", "blue", "green-player", "gold", "purple"];
 
+/** How far apart two marks on a track are at least, in per cent of it. */
+const APART = 14;
+
 /** @param {string} paint */
 const hue = (paint) => (paint.startsWith("seat-") ? SEATS[Number(paint.slice(5)) % SEATS.length] : paint);
 
@@ -44,7 +47,8 @@ export function pane(pane) {
 /** @param {Card} card */
 export function card(card) {
   const { form, seats = [], count, help } = card;
-  const element = el("div", { class: `pc f-${form} ${card.state ?? ""}`, "data-pick": card.pick, "data-piece": card.piece, title: help && aloud(help), role: "img", "aria-label": called(card) },
+  const name = { class: `pc f-${form} ${card.state ?? ""}`, "data-pick": card.pick, "data-piece": card.piece, title: help && aloud(help), role: "img", "aria-label": called(card) };
+  const element = el("div", name,
     ...(form === "card" ? read(card) : shown(card)),
     seats.length > 0 && el("span", { class: "pc-seats" }, ...seats.map(sign)),
     count !== undefined && count !== 1 && form !== "tile" && el("span", { class: "pc-count" }, `×${count}`));
@@ -55,8 +59,10 @@ export function card(card) {
 function read({ title, aside, badges = [], picture, lines = [], levels = [] }) {
   return [
     el("div", { class: "band" }, words(title, "pc-title"), words(aside, "pc-aside"), ...badges.map((badge) => words(badge, "pc-badge"))),
-    (picture || lines.length > 0) && el("div", { class: "pc-in" }, picture && drawing(picture, "pc-picture"), el("div", { class: "pc-lines" }, ...lines.map((line) => words(line, "", "p")))),
-    levels.length > 0 && el("div", { class: "pc-levels" }, ...levels.map(([price, brings]) => el("span", { class: "pc-level" }, words(price, "pc-badge"), words(brings, "")))),
+    (picture || lines.length > 0) &&
+      el("div", { class: "pc-in" }, picture && drawing(picture, "pc-picture"), el("div", { class: "pc-lines" }, ...lines.map((line) => words(line, "", "p")))),
+    levels.length > 0 &&
+      el("div", { class: "pc-levels" }, ...levels.map(([price, brings]) => el("span", { class: "pc-level" }, words(price, "pc-badge"), words(brings, "")))),
   ];
 }
 
@@ -74,7 +80,8 @@ function shown({ form, title, aside, badges = [], picture, lines = [], count }) 
 /** What a card is called by those who hear it. @param {Card} card */
 function called({ title, aside, badges = [], lines = [], levels = [], count, help, form }) {
   if (help) return aloud(help);
-  const parts = [title ?? (form === "back" ? say("face-down") : ""), aside, ...badges, ...lines, ...levels.map(([price, brings]) => `${price}: ${brings}`), count !== undefined && count !== 1 && `×${count}`];
+  const named = title ?? (form === "back" ? say("face-down") : "");
+  const parts = [named, aside, ...badges, ...lines, ...levels.map(([price, brings]) => `${price}: ${brings}`), count !== undefined && count !== 1 && `×${count}`];
   return aloud(parts.filter(Boolean).join(", ")) || say("empty-place");
 }
 
@@ -90,7 +97,8 @@ function painted(element, paints) {
 
 /** @param {Row} row */
 function row({ seat, label, note, lie, pieces, end = [], state }) {
-  const head = (label !== undefined || seat !== undefined) && el("div", { class: "row-head" }, seat !== undefined && sign(seat), el("div", {}, words(label, "row-label"), words(note, "row-note")));
+  const head = (label !== undefined || seat !== undefined) &&
+    el("div", { class: "row-head" }, seat !== undefined && sign(seat), el("div", {}, words(label, "row-label"), words(note, "row-note")));
   return el("div", { class: `pc-row l-${lie} ${state ?? ""}`, "data-seat": seat },
     head, el("div", { class: "row-in" }, ...pieces.map(piece)),
     end.length > 0 && el("div", { class: "row-end" }, ...end.map((line, i) => words(line, i === 0 ? "row-total" : "row-more"))));
@@ -98,15 +106,16 @@ function row({ seat, label, note, lie, pieces, end = [], state }) {
 
 /** @param {Track} track */
 function track({ label, gauge, range, marks, spaces = [], end = [] }) {
-  const [low, high] = range;
-  const share = (/** @type {number} */ value) => (100 * (Math.min(high, Math.max(low, value)) - low)) / Math.max(1, high - low);
   const said = marks.map(([seat, value]) => `${seat + 1}: ${number(value)}`).join(", ");
-  const line = el("div", { class: "rule", role: "img", "aria-label": said },
-    ...spaces.map(([space, brings]) => at(el("i", { class: "space", title: aloud(brings) }), share(space))),
-    ...spread(marks).map(([seat, value, lane]) => at(el("span", { class: "at", "data-seat": seat, "data-lane": lane }, sign(seat), el("b", {}, number(value))), share(value))));
+  const line = el("div", { class: "rule", role: "img", "aria-label": said, "data-low": range[0], "data-high": range[1] },
+    ...spaces.map(([space, brings]) => at(el("i", { class: "space", title: aloud(brings) }), share(range, space))),
+    ...spread(range, marks).map(({ seat, value, place }) => at(el("span", { class: "at", "data-seat": seat, "data-value": value }, sign(seat), el("b", {}, number(value))), place)));
   return el("div", { class: "pc-track", "data-gauge": gauge }, words(label, "track-label"), line,
     end.length > 0 && el("div", { class: "row-end" }, ...end.map((text, i) => words(text, i === 0 ? "row-total" : "row-more"))));
 }
+
+/** Where a value lies on a track, in per cent. @param {[number, number]} range @param {number} value */
+const share = ([low, high], value) => (100 * (Math.min(high, Math.max(low, value)) - low)) / Math.max(1, high - low);
 
 /** @param {HTMLElement} element @param {number} share */
 function at(element, share) {
@@ -114,20 +123,30 @@ function at(element, share) {
   return element;
 }
 
-/** Marks on one space stand one above the other. @param {[number, number][]} marks @returns {[number, number, number][]} */
-function spread(marks) {
-  const taken = new Map();
-  return marks.map(([seat, value]) => {
-    const lane = taken.get(value) ?? 0;
-    taken.set(value, lane + 1);
-    return [seat, value, lane];
-  });
+/** Marks keep apart from each other: those too near are moved along, lowest first, and back where the track ends. @param {[number, number]} range @param {[number, number][]} marks */
+function spread(range, marks) {
+  const placed = [...marks].sort((a, b) => a[1] - b[1]).map(([seat, value]) => ({ seat, value, place: share(range, value) }));
+  placed.forEach((mark, i) => i > 0 && (mark.place = Math.max(mark.place, placed[i - 1].place + APART)));
+  placed.toReversed().forEach((mark, i, all) => (mark.place = Math.min(mark.place, i > 0 ? all[i - 1].place - APART : 100)));
+  return placed;
+}
+
+/** Shows where marks on a track would go. @param {HTMLElement} track @param {import("./chips.js").Change[]} changes */
+export function ghost(track, changes) {
+  for (const old of track.querySelectorAll(".would")) old.remove();
+  const line = /** @type {HTMLElement} */ (track.querySelector(".rule"));
+  const range = /** @type {[number, number]} */ ([Number(line.dataset.low), Number(line.dataset.high)]);
+  for (const { seat, key, by } of changes) {
+    const mark = /** @type {HTMLElement | null} */ (key === track.dataset.gauge && by !== null ? line.querySelector(`.at[data-seat="${seat}"]`) : null);
+    if (mark) line.append(at(el("i", { class: "would", "data-seat": seat }), share(range, Number(mark.dataset.value) + Number(by))));
+  }
 }
 
 /** @param {Grid} grid */
 function grid({ columns, marked, rows }) {
   const lit = (/** @type {number} */ i) => (i === marked ? "lit" : null);
+  const cell = (/** @type {string} */ text, /** @type {number} */ i) => el("td", { class: lit(i) }, ...rich(text));
   return el("table", { class: "pc-grid" },
     columns.length > 0 && el("thead", {}, el("tr", {}, el("td"), ...columns.map((head, i) => el("th", { scope: "col", class: lit(i) }, ...rich(head))))),
-    el("tbody", {}, ...rows.map(([head, cells]) => el("tr", {}, el("th", { scope: "row" }, ...rich(head)), ...cells.map((cell, i) => el("td", { class: lit(i) }, ...rich(cell)))))));
+    el("tbody", {}, ...rows.map(([head, cells]) => el("tr", {}, el("th", { scope: "row" }, ...rich(head)), ...cells.map(cell))));
 }

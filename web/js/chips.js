@@ -6,13 +6,14 @@ import { rich } from "./rich.js";
 import { number, say, signed } from "./words.js";
 
 /** @typedef {{key: string, label: string, value: number, parts?: [string, number][]}} Dial */
-/** @typedef {{seat: number, gauges: Dial[], facts?: string, minis?: import("./pieces.js").Card[], notes?: string[], body?: import("./pieces.js").Piece[]}} Chip */
+/** @typedef {import("./pieces.js").Card} Card */
+/** @typedef {{seat: number, gauges: Dial[], facts?: string, minis?: Card[], notes?: string[], body?: import("./pieces.js").Piece[]}} Chip */
 /** @typedef {{seat: number, key: string, label: string, by: number | null}} Change */
 
 export class Chips {
   /**
    * @param {HTMLElement} box
-   * @param {{person: (seat: number) => {name: string, state: string}, thumbnail: (seat: number) => Element | null, look: (seat: number) => void}} hands
+   * @param {{person: (seat: number) => {name: string, state: string}, thumbnail: (seat: number) => Element | null, look: (seat: number | null) => void}} hands
    */
   constructor(box, hands) {
     this.box = box;
@@ -31,11 +32,11 @@ export class Chips {
   chip({ seat, gauges, facts, minis = [], notes = [], body = [] }, turn, me) {
     const [score] = gauges;
     const { name, state } = this.hands.person(seat);
+    const who = el("span", { class: "chip-name" },
+      el("b", {}, seat === me ? say("you") : name), el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat }));
     const head = el("summary", {},
       sign(seat),
-      el("span", { class: "chip-words" },
-        el("span", { class: "chip-name" }, el("b", {}, seat === me ? say("you") : name), state && el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat })),
-        facts !== undefined && el("span", { class: "chip-facts" }, ...rich(facts))),
+      el("span", { class: "chip-words" }, who, facts !== undefined && el("span", { class: "chip-facts" }, ...rich(facts))),
       this.hands.thumbnail(seat),
       el("span", { class: "chip-score", title: score?.label }, this.delta(seat, score?.key), score ? number(score.value) : "", el("span", { class: "unseen" }, score?.label ?? "")),
       minis.length > 0 && el("span", { class: "chip-minis" }, ...minis.map(card)));
@@ -49,7 +50,7 @@ export class Chips {
     if (open === this.open.has(seat)) return;
     if (open) this.open.add(seat);
     else this.open.delete(seat);
-    this.hands.look(seat);
+    this.hands.look(open ? seat : null);
   }
 
   /** The place where a number shows what it would become. @param {number} seat @param {string | undefined} key */
@@ -80,7 +81,8 @@ export class Chips {
 
 /** @param {Dial[]} gauges @param {string[]} notes @param {import("./pieces.js").Piece[]} body */
 function inside(gauges, notes, body) {
-  const row = (/** @type {string} */ label, /** @type {number} */ value, /** @type {string} */ kind) => el("div", { class: `gauge-row ${kind}` }, el("span", {}, ...rich(label)), el("b", {}, number(value)));
+  const row = (/** @type {string} */ label, /** @type {number} */ value, /** @type {string} */ kind) =>
+    el("div", { class: `gauge-row ${kind}` }, el("span", {}, ...rich(label)), el("b", {}, number(value)));
   const rows = gauges.flatMap(({ label, value, parts = [] }) => [row(label, value, ""), ...parts.map(([part, points]) => row(part, points, "part"))]);
   return el("div", { class: "chip-body" }, ...body.map(piece), ...rows, notes.length > 0 && el("ul", {}, ...notes.map((note) => el("li", {}, ...rich(note)))));
 }

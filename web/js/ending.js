@@ -1,0 +1,71 @@
+// The end of a game: who won, every score taken apart, and where to go from here.
+
+import { el, icon, sign } from "./dom.js";
+import { post } from "./room.js";
+import { number, say } from "./words.js";
+
+/** @typedef {{seat: number, place: number, score: number, sources: [string, number][]}} Line */
+/** @typedef {{reason: string, lines: Line[]}} Results */
+
+export class Ending {
+  /** @param {HTMLDialogElement} sheet @param {import("./table.js").Table} table */
+  constructor(sheet, table) {
+    this.sheet = sheet;
+    this.table = table;
+    /** The last step whose result was shown. */
+    this.shown = -1;
+  }
+
+  /** Shows the result once. */
+  come() {
+    if (this.shown !== this.table.frame.step) this.show();
+  }
+
+  show() {
+    const { frame } = this.table;
+    this.shown = frame.step;
+    const body = /** @type {HTMLElement} */ (this.sheet.querySelector("#result-body"));
+    body.replaceChildren(...told(frame.results, (seat) => this.table.name(seat)), this.ways());
+    if (!this.sheet.open) this.sheet.showModal();
+  }
+
+  /** Where to go from here. */
+  ways() {
+    const { about, viewer } = this.table;
+    const again = viewer !== null && post(`/t/${about.table}/rematch`, {}, el("button", { class: "btn main", id: "rematch" }, icon("play"), say("rematch")));
+    return el("div", { class: "row ways" }, again,
+      el("a", { class: "btn", href: `/t/${about.table}/replay` }, icon("eye"), say("replay")),
+      el("a", { class: "btn plain", href: "/" }, say("home")));
+  }
+}
+
+/** Who won, in a sentence. @param {Results} results @param {(seat: number) => string} name */
+export function winners({ lines }, name) {
+  const first = lines.filter((line) => line.place === 1).map((line) => name(line.seat));
+  return first.length === 1 ? say("wins", { name: first[0] }) : say("win-together", { names: first.join(", ") });
+}
+
+/** @param {Results} results @param {(seat: number) => string} name */
+function told(results, name) {
+  const lines = [...results.lines].sort((a, b) => a.place - b.place || b.score - a.score);
+  const most = Math.max(1, ...lines.flatMap((line) => line.sources.map(([, points]) => Math.abs(points))));
+  return [
+    el("h3", { class: "winner" }, winners(results, name)),
+    el("p", { class: "quiet" }, results.reason),
+    el("ul", { class: "result-list" }, ...lines.map((line) => el("li", {}, standing(line, name(line.seat), most)))),
+  ];
+}
+
+/** @param {Line} line @param {string} name @param {number} most */
+function standing(line, name, most) {
+  return el("details", { class: `result-line${line.place === 1 ? " first" : ""}`, "data-seat": line.seat, open: true },
+    el("summary", {}, el("span", { class: "place" }, `${line.place}.`), sign(line.seat), el("b", {}, name), el("span", { class: "total" }, number(line.score))),
+    el("div", { class: "sources" }, ...line.sources.map(([label, points]) => source(label, points, most))));
+}
+
+/** @param {string} label @param {number} points @param {number} most */
+function source(label, points, most) {
+  const length = el("i");
+  length.style.width = `${Math.round((100 * Math.max(0, points)) / most)}%`;
+  return el("div", { class: "source" }, el("span", {}, label), length, el("b", {}, number(points)));
+}

@@ -1,0 +1,158 @@
+// What a person does with the choices: picks, looks before leaping, confirms, takes back, asks why not.
+
+import { explain, hush } from "./bubbles.js";
+import { Picks } from "./picks.js";
+import { Previews } from "./preview.js";
+import { aloud } from "./rich.js";
+import { mustConfirm } from "./settings.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./picks.js").Choice} Choice */
+
+/** How long the pointer rests on something before its preview is fetched, in milliseconds. */
+const HOVER_REST = 90;
+
+export class Hand {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.picks = new Picks([]);
+    /** The choice that waits for a confirmation. @type {Choice | null} */
+    this.ready = null;
+    /** Whether a command is under way. */
+    this.waiting = false;
+    this.previews = new Previews((choice) => table.socket.ask({ t: "preview", at: table.frame.step, action: choice.action }));
+  }
+
+  /** A state has come. @param {Choice[]} choices @param {boolean} same whether it is the same moment once more, as after a break of the line */
+  deal(choices, same) {
+    // What was sent is still to be answered.
+    this.waiting &&= same;
+    if (!this.waiting) this.ready = null;
+    this.previews.forget();
+    hush();
+    this.picks = new Picks(choices);
+  }
+
+  /** Whether something may be picked now. */
+  get free() {
+    return this.table.mine() && !this.table.asked() && !this.waiting;
+  }
+
+  /** What may be picked next. */
+  next() {
+    return this.free ? this.picks.next() : [];
+  }
+
+  /** @param {string} id @param {Element | null} element */
+  pick(id, element) {
+    hush();
+    this.table.slips.clear();
+    if (this.table.queue.skip() || this.waiting) return;
+    if (!this.free) this.puzzled(element);
+    else if (this.ready && this.picks.taken.at(-1) === id) this.commit();
+    else if (this.picks.taken.includes(id) && !this.picks.possible().has(id)) this.cancel();
+    else this.take(id, element);
+  }
+
+  /** @param {string} id @param {Element | null} element */
+  take(id, element) {
+    const held = [this.picks.taken, this.ready];
+    if (this.ready && !this.picks.possible().has(id)) this.picks.taken = [];
+    this.ready = null;
+    if (this.picks.take(id)) return this.narrowed();
+    [this.picks.taken, this.ready] = /** @type {[string[], Choice | null]} */ (held);
+    return element && this.why(id, element);
+  }
+
+  narrowed() {
+    const only = this.picks.only();
+    if (only) return this.choose(only);
+    this.ready = this.picks.said();
+    return this.table.showPicks();
+  }
+
+  /** A choice has been said in full. @param {Choice} choice */
+  choose(choice) {
+    this.picks.taken = [...choice.picks];
+    this.ready = choice;
+    if (mustConfirm()) this.table.showPicks();
+    else this.commit();
+  }
+
+  /** @param {Choice} choice */
+  choseFromList(choice) {
+    this.choose(choice);
+    // The next Enter is meant for the question, not for what had the focus before the list was opened.
+    if (!this.waiting) this.table.prompt.lead();
+  }
+
+  commit() {
+    if (!this.ready || this.waiting) return;
+    this.waiting = true;
+    this.table.socket.send({ t: "play", at: this.table.frame.step, action: this.ready.action });
+    this.table.showPicks();
+  }
+
+  /** Takes back the last pick. */
+  cancel() {
+    if (hush() || this.waiting) return;
+    this.ready = null;
+    if (this.picks.back()) this.table.showPicks();
+  }
+
+  /** What was sent has been refused. */
+  refused() {
+    this.waiting = false;
+    this.ready = null;
+  }
+
+  /** All actions in words. */
+  list() {
+    if (this.free) this.table.actions.open(this.picks.left());
+  }
+
+  /** @param {string | null} id @param {Element | null} element */
+  hover(id, element) {
+    clearTimeout(this.resting);
+    const choice = id && this.free && !this.ready ? this.picks.settledBy(id) : null;
+    this.resting = setTimeout(() => this.preview(choice ?? this.ready, choice ? element : null), HOVER_REST);
+  }
+
+  /** Shows what a choice would change. @param {Choice | null} choice @param {Element | null} at what is pointed at */
+  async preview(choice, at) {
+    const { telling, setting, viewer } = this.table;
+    clearTimeout(this.resting);
+    this.looked = choice;
+    const place = at ?? (choice ? (setting.marks.find(choice.picks.at(-1) ?? "")[0] ?? null) : null);
+    if (!choice) setting.chips.preview([]);
+    telling.show(choice, null, place, viewer);
+    const preview = choice ? await this.previews.of(choice) : null;
+    if (this.looked !== choice || !choice) return;
+    telling.show(choice, preview, place, viewer);
+    setting.chips.preview(preview?.changes ?? []);
+    setting.panes.preview(preview?.changes ?? []);
+  }
+
+  /** For the list of actions: a preview in words. @param {Choice | null} choice */
+  async look(choice) {
+    if (!choice) this.preview(this.ready, null);
+    return choice ? this.table.telling.sentence(await this.previews.of(choice)) : "";
+  }
+
+  /** Why something cannot be picked. @param {string} pick @param {Element} element */
+  async why(pick, element) {
+    const answer = await this.table.socket.ask({ t: "why", at: this.table.frame.step, pick });
+    if (answer.t !== "why") return;
+    if (answer.text) explain(/** @type {any} */ (answer), element, this.table.about.game);
+    else this.puzzled(element);
+  }
+
+  /** Something that means nothing now was pressed. @param {Element | null} element */
+  puzzled(element) {
+    const { frame, about } = this.table;
+    if (!element || !frame || frame.results || frame.turn === null) return;
+    const text = this.table.mine() ? say("not-now", { prompt: aloud(frame.prompt) }) : say("not-your-turn", { name: this.table.name(frame.turn) });
+    explain({ clause: "", text }, element, about.game);
+  }
+}

@@ -1,0 +1,55 @@
+// The table around the map: which pane lies in which column, and on a phone which of them is on top.
+
+import { el } from "./dom.js";
+import { ghost, pane } from "./pieces.js";
+import { rich } from "./rich.js";
+
+/** @typedef {import("./pieces.js").Pane} Pane */
+
+/** The columns in which panes lie, by role. */
+const COLUMN = { question: "first", market: "first", mine: "second", track: "second" };
+
+export class Panes {
+  /** @param {HTMLElement} first @param {HTMLElement} second */
+  constructor(first, second) {
+    this.columns = { first, second };
+    /** What was drawn of a pane stays as long as the pane is the same. @type {WeakMap<Pane, HTMLElement>} */
+    this.drawn = new WeakMap();
+  }
+
+  /** Lays the panes out. @param {Pane[]} panes */
+  show(panes) {
+    for (const [name, column] of Object.entries(this.columns)) {
+      const here = panes.filter((one) => COLUMN[/** @type {keyof typeof COLUMN} */ (one.role)] === name).map((one) => this.draw(one));
+      const old = [...column.querySelectorAll(":scope > .pane:not(.fixed)")];
+      if (old.length === here.length && old.every((element, i) => element === here[i])) continue;
+      old.forEach((element) => element.remove());
+      column.prepend(...here);
+    }
+  }
+
+  /** @param {Pane} one */
+  draw(one) {
+    const drawn = this.drawn.get(one) ?? pane(one);
+    this.drawn.set(one, drawn);
+    return drawn;
+  }
+
+  /** Shows where the marks on tracks would go. @param {import("./chips.js").Change[]} changes */
+  preview(changes) {
+    for (const column of Object.values(this.columns)) {
+      for (const track of column.querySelectorAll("[data-gauge]")) ghost(/** @type {HTMLElement} */ (track), changes);
+    }
+  }
+}
+
+/** @typedef {{lead?: string, steps: string[], now: number | null}} Ribbon */
+
+/** The phases as ribbons over the map. @param {HTMLElement} box @param {Ribbon[]} ribbons */
+export function showRibbons(box, ribbons) {
+  const step = (/** @type {string} */ text, /** @type {number} */ i, /** @type {number | null} */ now) =>
+    el("li", { class: now === null || i > now ? "" : i === now ? "now" : "done", "aria-current": i === now ? "step" : null }, ...rich(text));
+  const ribbon = (/** @type {Ribbon} */ { lead, steps, now }) =>
+    el("ol", { class: "ribbon" }, lead !== undefined && el("li", { class: "lead" }, ...rich(lead)), ...steps.map((text, i) => step(text, i, now)));
+  box.replaceChildren(...ribbons.map(ribbon));
+}

@@ -1,0 +1,30 @@
+// The buttons beside the question: everything that can be done besides answering it.
+
+import { say } from "./words.js";
+
+/** A sentence longer than this does not fit on a button. */
+const LONG = 46;
+
+/** What can be done now. @param {import("./table.js").Table} table @returns {import("./prompt.js").Tool[]} */
+export function tools(table) {
+  const { frame, hand, request, room, socket } = table;
+  const answer = (/** @type {boolean} */ yes) => () => socket.send({ t: "answer", request: request.number, yes });
+  const [asked, idle] = [table.asked(), hand.picks.taken.length === 0];
+  const undoable = frame.undo !== "nothing" && idle && !request && !frame.results;
+  /** @type {[boolean, import("./prompt.js").Tool][]} */
+  const all = [
+    [asked, { label: say("agree"), icon: "check", kind: "main", act: answer(true) }],
+    [asked, { label: say("refuse"), icon: "cancel", kind: "say", act: answer(false) }],
+    [Boolean(hand.ready) && !asked, { label: confirmation(hand.ready), icon: "check", kind: "main", key: "Enter", act: () => hand.commit() }],
+    [!idle && !hand.waiting && !asked, { label: say("cancel"), icon: "cancel", key: "Esc", act: () => hand.cancel() }],
+    [undoable, { label: say(frame.undo === "free" ? "undo" : "undo-ask"), icon: "undo", key: "U", act: () => table.undo() }],
+    [table.mine() && !hand.ready && !asked, { label: say("actions"), icon: "list", key: "A", act: () => hand.list() }],
+    [table.standingIn(), { label: say("return-offer"), icon: "person", kind: "main", act: () => socket.send({ t: "return" }) }],
+    [room.status === "stopped", { label: say("download-record"), icon: "down", kind: "say", act: () => location.assign(`/t/${table.about.table}/record.txt`) }],
+    [frame.results !== null, { label: say("result"), icon: "flag", kind: "main", act: () => table.showResult() }],
+  ];
+  return all.filter(([shown]) => shown).map(([, tool]) => tool);
+}
+
+/** What the button says that plays a choice. @param {import("./picks.js").Choice | null} choice */
+const confirmation = (choice) => (choice && choice.text.length <= LONG ? choice.text : say("confirm"));
