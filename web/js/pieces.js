@@ -148,5 +148,5 @@ function grid({ columns, marked, rows }) {
   const cell = (/** @type {string} */ text, /** @type {number} */ i) => el("td", { class: lit(i) }, ...rich(text));
   return el("table", { class: "pc-grid" },
     columns.length > 0 && el("thead", {}, el("tr", {}, el("td"), ...columns.map((head, i) => el("th", { scope: "col", class: lit(i) }, ...rich(head))))),
-    el("tbody", {}, ...rows.map(([head, cells]) => el("tr", {}, el("th", { scope: "row" }, ...rich(head)), ...cells.map(cell))));
+    el("tbody", {}, ...rows.map(([head, cells]) => el("tr", {}, el("th", { scope: "row" }, ...rich(head)), ...cells.map(cell)))));
 }

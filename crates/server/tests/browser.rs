@@ -65,7 +65,7 @@ async fn a_phone_asks_before_it_plays_and_plays_to_the_end() {
     browser.pick_only(0).await;
     browser.until(&shown("#prompt-tools .btn.main")).await;
     assert_eq!(browser.at().await, before, "nothing is played before it is confirmed");
-    browser.until("document.querySelector('#preview').textContent.length > 0").await;
+    browser.until("document.querySelector('#telling').textContent.length > 0").await;
     browser.pictures("confirm", Screen::Phone).await;
     browser.click("#prompt-tools .btn.main").await;
     assert!(browser.moved_on(before).await, "confirmed, it is played");
@@ -82,7 +82,7 @@ async fn the_keyboard_alone_is_enough() {
     browser.play_now(&site.address(), toy()).await;
     assert!(browser.my_turn().await);
     browser.press(Key::Right).await;
-    browser.until("document.activeElement.matches('#board .can-pick')").await;
+    browser.until("document.activeElement.matches('#main .can-pick')").await;
     let before = browser.at().await;
     browser.press(Key::Enter).await;
     if !browser.moved_on(before).await {
@@ -126,7 +126,7 @@ async fn meet(site: &Site, host: &Browser, friend: &Browser, pace: &str) {
     host.pictures("new", Screen::Wide).await;
     host.click(".sticky-go button").await;
     host.until(&shown("#invitation")).await;
-    assert_eq!(host.run(&format!("return {}", shown("#zoom-fit"))).await, false, "there is no board yet");
+    assert_eq!(host.run(&format!("return {}", shown("#stage"))).await, false, "there is no map yet");
     host.until("document.querySelector('#fair code')").await;
     host.pictures("room", Screen::Wide).await;
     let link = host.run("return document.querySelector('#invitation').value").await;
@@ -144,7 +144,7 @@ async fn two_people_share_a_clock_an_undo_and_a_stand_in() {
     let (host, friend) = (site.browser(Screen::Wide, "en").await, site.browser(Screen::Phone, "it").await);
     meet(&site, &host, &friend, "live").await;
     assert!(host.my_turn().await);
-    let clock = "document.querySelector('.panel.turn .clock').textContent";
+    let clock = "document.querySelector('.chip.turn .clock').textContent";
     let before = host.until(&format!("/^[0-9]+:[0-9][0-9]$/.test({clock}) && {clock}")).await;
     host.until(&format!("{clock} !== {before}")).await;
     host.decide(0).await;
@@ -159,13 +159,13 @@ async fn two_people_share_a_clock_an_undo_and_a_stand_in() {
     host.until(&format!("document.querySelector('#prompt').dataset.at < {at}")).await;
     assert!(host.my_turn().await, "the host decides again");
 
+    friend.click("#open-menu").await;
     friend.click("#open-settings").await;
     friend.click("#table-tools .btn:not(.danger)").await;
-    host.until("document.querySelector('.panel:not(.turn) .away')?.textContent.length > 0").await;
+    host.until("document.querySelector('.chip:not(.turn) .away')?.textContent.length > 0").await;
     host.pictures("stand-in", Screen::Wide).await;
-    friend.press(Key::Escape).await;
     friend.click("#prompt-tools .btn.main").await;
-    host.until("!document.querySelector('.panel .away')?.textContent").await;
+    host.until("![...document.querySelectorAll('.chip .away')].some((away) => away.textContent)").await;
     host.close().await;
     friend.close().await;
     site.close().await;
@@ -298,7 +298,7 @@ async fn a_replay_is_stepped_through_shared_verified_and_played_on() {
     browser.click("#replay-first").await;
     browser.until("document.querySelector('#replay-step').textContent.startsWith('0 ')").await;
     browser.click("#replay-next").await;
-    browser.until("document.querySelector('#replay-says').textContent.length > 3").await;
+    browser.until("document.querySelector('#prompt-text').textContent.length > 3").await;
     browser.click("#log li[data-step=\"4\"]").await;
     browser.until("location.search === '?step=4'").await;
     browser.pictures("replay", Screen::Wide).await;
@@ -328,8 +328,9 @@ async fn the_language_comes_from_the_browser_and_can_be_switched() {
     browser.play_now(&site.address(), toy()).await;
     assert!(browser.my_turn().await);
     let italian = browser.text("#prompt-text").await;
-    browser.click(".head button[name=lang]").await;
-    browser.until("document.documentElement.lang === 'en' && document.querySelector('.prompt.mine')").await;
+    browser.click("#open-menu").await;
+    browser.click("#menu button[name=lang]").await;
+    browser.until("document.documentElement.lang === 'en' && document.querySelector('#prompt.mine')").await;
     assert_ne!(browser.text("#prompt-text").await, italian, "the question too");
     browser.close().await;
     site.close().await;
@@ -346,10 +347,10 @@ async fn two_at_one_screen_do_not_see_each_others_hands() {
     browser.click(".sticky-go button").await;
     let mut covers = 0;
     for _ in 0..8 {
-        browser.until("document.querySelector('.cover, .prompt.mine')").await;
+        browser.until("document.querySelector('.cover, #prompt.mine')").await;
         if browser.run("return Boolean(document.querySelector('.cover'))").await == true {
             covers += 1;
-            let open = browser.run("return document.querySelectorAll('#board .can-pick').length").await;
+            let open = browser.run("return document.querySelectorAll('#main .can-pick').length").await;
             assert_eq!(open, 0, "no hand lies open under the cover");
             browser.picture("hot-seat").await;
             browser.click(".cover button").await;

@@ -7,13 +7,14 @@ use crate::driver::{Browser, Screen};
 
 /// True as soon as the page wants something of the player or the match is over.
 const READY: &str = "document.querySelector('#result[open]') ? 'over' \
-    : document.querySelector('.prompt.mine') && document.querySelector('#board .can-pick, #choices-bar button:not(.picked)') ? 'mine' : null";
+    : document.querySelector('#prompt.mine') && document.querySelector('#main .can-pick, #choices-bar button:not(.picked)') ? 'mine' : null";
 
-/// A point where a pick that is offered can be hit: on the board or on a button. Which one is decided by a number.
+/// A point where a pick that is offered can be hit: on the map, on a card, or on a button. Which one is decided by a number.
 const SPOT: &str = "
-    const all = [...document.querySelectorAll('#board .can-pick, #choices-bar button:not(.picked)')];
+    const all = [...document.querySelectorAll('#main .can-pick, #choices-bar button:not(.picked, .more)')];
     const turned = all.map((_, i) => all[(i + arguments[0]) % all.length]);
     for (const element of turned) {
+        if (element.closest('.column')) element.scrollIntoView({ block: 'nearest' });
         const box = element.getBoundingClientRect();
         for (const [fx, fy] of [[.5, .5], [.3, .7], [.7, .3], [.2, .2], [.8, .8], [.5, .9], [.1, .5], [.9, .5], [.5, .1]]) {
             const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
@@ -147,9 +148,8 @@ impl Browser {
         assert!(spoken.iter().any(|thing| thing.name == question), "the question is not told: {question}");
         let news = self.run("return document.querySelector('#says').textContent").await;
         assert!(news.as_str().is_some_and(|news| news.contains(&question)), "{question:?} is not announced: {news}");
-        let words = self.run("return [...document.querySelectorAll('#in-words li')].map((li) => li.textContent)").await;
-        let lines = words.as_array().map_or(0, Vec::len);
-        assert!(lines > 0, "the board is not told in words");
+        self.press('w').await;
+        self.until("document.querySelector('#in-words li')?.textContent.length > 0").await;
     }
 
     /// Every choice has words.
