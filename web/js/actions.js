@@ -51,7 +51,8 @@ export class Actions {
 
   /** @param {Choice} choice @param {number} i */
   item(choice, i) {
-    return el("li", { role: "option", id: `action-${i}`, onclick: () => this.take(choice), onpointermove: () => this.at !== i && this.go(i) }, ...rich(choice.text));
+    const hands = { onclick: () => this.take(choice), onpointermove: () => this.at !== i && this.go(i) };
+    return el("li", { role: "option", id: `action-${i}`, ...hands }, ...rich(choice.text));
   }
 
   /** @param {number} i */

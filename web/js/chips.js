@@ -33,14 +33,16 @@ export class Chips {
     const [score] = gauges;
     const { name, state } = this.hands.person(seat);
     const who = el("span", { class: "chip-name" },
-      el("b", {}, seat === me ? say("you") : name), el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat }));
+      el("b", { class: seat === me ? "self" : null }, seat === me ? say("you") : name), el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat }));
     const head = el("summary", {},
       sign(seat),
       el("span", { class: "chip-words" }, who, facts !== undefined && el("span", { class: "chip-facts" }, ...rich(facts))),
       this.hands.thumbnail(seat),
-      el("span", { class: "chip-score", title: score?.label }, this.delta(seat, score?.key), score ? number(score.value) : "", el("span", { class: "unseen" }, score?.label ?? "")),
+      el("span", { class: "chip-score", title: score?.label },
+        this.delta(seat, score?.key), score && number(score.value), el("span", { class: "unseen" }, score?.label)),
       minis.length > 0 && el("span", { class: "chip-minis" }, ...minis.map(card)));
-    const fold = el("details", { class: `chip${seat === turn ? " turn" : ""}`, "data-seat": seat, open: this.open.has(seat) }, head, inside(gauges, notes, body));
+    const kind = { class: `chip${seat === turn ? " turn" : ""}`, "data-seat": seat, open: this.open.has(seat) };
+    const fold = el("details", kind, head, inside(gauges, notes, body));
     fold.addEventListener("toggle", () => this.toggled(seat, /** @type {HTMLDetailsElement} */ (fold).open));
     return fold;
   }

@@ -51,7 +51,9 @@ async function keepIcons() {
   sprite.setAttribute("class", "unseen");
   sprite.setAttribute("aria-hidden", "true");
   document.body.append(sprite);
-  for (const inner of document.querySelectorAll('use[href^="/assets/icons.svg#"]')) inner.setAttribute("href", iconAddress((inner.getAttribute("href") ?? "").split("#")[1]));
+  for (const inner of document.querySelectorAll('use[href^="/assets/icons.svg#"]')) {
+    inner.setAttribute("href", iconAddress((inner.getAttribute("href") ?? "").split("#")[1]));
+  }
 }
 
 keepIcons();

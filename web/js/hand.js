@@ -26,6 +26,7 @@ export class Hand {
 
   /** A state has come. @param {Choice[]} choices @param {boolean} same whether it is the same moment once more, as after a break of the line */
   deal(choices, same) {
+    if (same && choices.length === this.picks.choices.length) return;
     // What was sent is still to be answered.
     this.waiting &&= same;
     if (!this.waiting) this.ready = null;

@@ -11,7 +11,8 @@ export function coverFor(seat, name, look) {
   if (cover?.getAttribute("data-for") === String(seat)) return;
   uncover();
   const button = el("button", { type: "button", class: "btn main", onclick: look }, say("pass-ready", { name }));
-  cover = el("div", { class: "cover", role: "dialog", "aria-modal": "true", "data-for": seat, "data-seat": seat }, el("div", {}, sign(seat), el("h2", {}, say("pass-to", { name })), el("p", { class: "quiet" }, say("pass-more")), button));
+  cover = el("div", { class: "cover", role: "dialog", "aria-modal": "true", "data-for": seat, "data-seat": seat },
+    el("div", {}, sign(seat), el("h2", {}, say("pass-to", { name })), el("p", { class: "quiet" }, say("pass-more")), button));
   document.body.append(cover);
   button.focus();
 }

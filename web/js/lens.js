@@ -63,7 +63,8 @@ export class Lens {
     if (rects.length === 0 || frame.width === 0) return;
     const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))];
     const [right, bottom] = [Math.max(...rects.map((rect) => rect.right)), Math.max(...rects.map((rect) => rect.bottom))];
-    const middle = { x: box.x + (((left + right) / 2 - frame.left) / frame.width) * box.w, y: box.y + (((top + bottom) / 2 - frame.top) / frame.height) * box.h };
+    const [across, down] = [((left + right) / 2 - frame.left) / frame.width, ((top + bottom) / 2 - frame.top) / frame.height];
+    const middle = { x: box.x + across * box.w, y: box.y + down * box.h };
     const room = Math.min(frame.width / (right - left), frame.height / (bottom - top)) * 0.86;
     this.zoom = Math.max(1, Math.min(this.easy(), zoom * room));
     this.led = this.zoom > 1;

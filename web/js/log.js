@@ -68,7 +68,8 @@ export class Log {
   /** @param {Line} line */
   draw(line) {
     const live = line.picks.length > 0 || this.hands.go;
-    const item = el("li", { "data-step": line.step, "data-seat": line.about, tabindex: live ? 0 : null }, line.about === null ? el("span") : sign(line.about), el("span", {}, ...rich(line.text)));
+    const item = el("li", { "data-step": line.step, "data-seat": line.about, tabindex: live ? 0 : null },
+      line.about === null ? el("span") : sign(line.about), el("span", {}, ...rich(line.text)));
     if (line.picks.length > 0) {
       for (const name of ["pointerenter", "focus"]) item.addEventListener(name, () => this.hands.note(line.picks));
       for (const name of ["pointerleave", "blur"]) item.addEventListener(name, () => this.hands.note([]));

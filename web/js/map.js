@@ -85,7 +85,9 @@ function miniature(map) {
   copy.dataset.near = "far";
   copy.setAttribute("aria-hidden", "true");
   for (const worth of copy.querySelectorAll(".worth")) worth.remove();
-  for (const element of copy.querySelectorAll("[data-pick],[data-piece]")) for (const name of ["data-pick", "data-piece", "tabindex", "role", "class"]) element.removeAttribute(name);
+  for (const element of copy.querySelectorAll("[data-pick],[data-piece]")) {
+    for (const name of ["data-pick", "data-piece", "tabindex", "role", "class"]) element.removeAttribute(name);
+  }
   return copy;
 }
 

@@ -11,7 +11,8 @@ const MARKS = ["can-pick", "picked", "unpickable"];
 export class Marks {
   /**
    * @param {HTMLElement} arena
-   * @param {{pick: (id: string, element: Element) => void, hover: (id: string | null, element: Element | null) => void, puzzled: (element: Element) => void, reveal: (element: Element) => void}} hands
+   * @param {{pick: (id: string, element: Element) => void, hover: (id: string | null, element: Element | null) => void,
+   *   puzzled: (element: Element) => void, reveal: (element: Element) => void}} hands
    */
   constructor(arena, hands) {
     this.arena = arena;
@@ -36,7 +37,10 @@ export class Marks {
     return [...this.arena.querySelectorAll(`[data-pick="${name}"],[data-piece="${name}"]`)];
   }
 
-  /** Marks what may be picked next and what is picked. @param {string[]} next @param {string[]} taken @param {boolean} asking whether the others can be asked about */
+  /**
+   * Marks what may be picked next and what is picked.
+   * @param {string[]} next @param {string[]} taken @param {boolean} asking whether the others can be asked about
+   */
   show(next, taken, asking) {
     const [can, has] = [new Set(next), new Set(taken)];
     for (const element of this.arena.querySelectorAll("[data-pick]")) {
@@ -89,7 +93,8 @@ export class Marks {
 
   /** Moves the focus. @param {Element | null} from @param {number} dx @param {number} dy */
   step(from, dx, dy) {
-    const all = /** @type {(HTMLElement | SVGElement)[]} */ ([...this.arena.querySelectorAll("[data-pick][tabindex]")]).filter((element) => element.getClientRects().length > 0);
+    const live = /** @type {(HTMLElement | SVGElement)[]} */ ([...this.arena.querySelectorAll("[data-pick][tabindex]")]);
+    const all = live.filter((element) => element.getClientRects().length > 0);
     const target = from ? nearest(from, all, dx, dy) : all[0];
     if (!target) return;
     target.focus();
@@ -126,7 +131,10 @@ function middle(element) {
   return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
 }
 
-/** The nearest element in a direction; sideways counts double. @template {Element} E @param {Element} from @param {E[]} all @param {number} dx @param {number} dy */
+/**
+ * The nearest element in a direction; sideways counts double.
+ * @template {Element} E @param {Element} from @param {E[]} all @param {number} dx @param {number} dy
+ */
 function nearest(from, all, dx, dy) {
   const here = middle(from);
   let [best, least] = [/** @type {E | null} */ (null), Infinity];

@@ -52,13 +52,17 @@ function within(frame, place) {
   return Boolean(box) && place.left >= box.left - 2 && place.right <= box.right + 2 && place.top >= box.top - 2 && place.bottom <= box.bottom + 2;
 }
 
-/** Over everything, from one frame to another: a likeness travels while the piece waits unseen. @param {HTMLElement} piece @param {DOMRect} now @param {number} dx @param {number} dy */
+/**
+ * Over everything, from one frame to another: a likeness travels while the piece waits unseen.
+ * @param {HTMLElement} piece @param {DOMRect} now @param {number} dx @param {number} dy
+ */
 function fly(piece, now, dx, dy) {
   const likeness = /** @type {HTMLElement} */ (piece.cloneNode(true));
   likeness.removeAttribute("data-piece");
   likeness.removeAttribute("data-pick");
   likeness.setAttribute("aria-hidden", "true");
-  likeness.style.cssText += `;position:fixed;margin:0;z-index:25;pointer-events:none;left:${now.left}px;top:${now.top}px;width:${now.width}px;height:${now.height}px`;
+  likeness.classList.add("flying");
+  for (const side of /** @type {const} */ (["left", "top", "width", "height"])) likeness.style[side] = `${now[side]}px`;
   document.getElementById("main")?.append(likeness);
   run(piece, [{ opacity: 0 }, { opacity: 0 }]);
   const flight = run(likeness, slide(dx, dy));

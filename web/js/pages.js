@@ -13,7 +13,8 @@ export class Pages {
     this.bar = bar;
     this.columns = columns;
     this.pick = pick;
-    this.places = el("section", { class: "pane fixed places", "data-pane": "places" }, el("header", {}, el("h2", { class: "pane-title" }, say("places"))), el("div", { class: "pane-body" }));
+    this.places = el("section", { class: "pane fixed place-page", "data-pane": "places" },
+      el("header", {}, el("h2", { class: "pane-title" }, say("places"))), el("div", { class: "pane-body" }));
     columns.prepend(this.places);
     /** What the reader chose to see, until the question changes. */
     this.chosen = "";
@@ -31,27 +32,44 @@ export class Pages {
   /** Puts one pane on top and draws the tabs anew. */
   arrange() {
     const panes = /** @type {HTMLElement[]} */ ([...this.columns.querySelectorAll(".pane")]).filter((pane) => !pane.hidden);
-    const open = panes.find((pane) => pane.dataset.pane === this.chosen) ?? panes.find((pane) => live(pane) > 0) ?? panes.find((pane) => pane.dataset.role) ?? panes[0];
+    const chosen = panes.find((pane) => pane.dataset.pane === this.chosen);
+    const open = chosen ?? panes.find((pane) => live(pane) > 0) ?? panes.find((pane) => pane.dataset.role) ?? panes[0];
     for (const pane of panes) pane.classList.toggle("here", pane === open);
-    this.bar.replaceChildren(...panes.map((pane) => this.tab(pane, pane === open)));
+    this.bar.replaceChildren(...panes.flatMap((pane) => this.tabs(pane, pane === open)));
+    const tab = /** @type {HTMLElement | null} */ (this.bar.querySelector("[aria-selected=true]"));
+    if (tab) this.bar.scrollLeft = tab.offsetLeft - this.bar.offsetLeft - (this.bar.clientWidth - tab.offsetWidth) / 2;
+  }
+
+  /** The tabs of a pane: one, or those that it has itself. @param {HTMLElement} pane @param {boolean} open */
+  tabs(pane, open) {
+    const inner = /** @type {HTMLElement[]} */ ([...pane.querySelectorAll("[role=tab]")]);
+    if (inner.length === 0) return [this.tab(pane, open, { name: pane.dataset.pane ?? "", label: titled(pane) })];
+    const own = (/** @type {HTMLElement} */ tab) => ({ name: tab.dataset.tab ?? "", label: tab.textContent ?? "", act: () => tab.click() });
+    return inner.map((tab) => this.tab(pane, open && tab.getAttribute("aria-selected") === "true", own(tab)));
   }
 
   /** @param {Place} place */
   place({ pick, text, worth, picked }) {
-    return el("button", { type: "button", class: `place${picked ? " picked" : ""}`, "data-place": pick, "aria-pressed": picked ? "true" : null, onclick: () => this.pick(pick) },
+    const kind = { type: "button", class: `place${picked ? " picked" : ""}`, "data-place": pick, "aria-pressed": picked ? "true" : null };
+    return el("button", { ...kind, onclick: () => this.pick(pick) },
       el("span", {}, ...rich(text)), worth !== undefined && el("b", {}, ...rich(worth)));
   }
 
-  /** @param {HTMLElement} pane @param {boolean} open */
-  tab(pane, open) {
-    const title = pane.querySelector(".pane-title")?.textContent ?? say("tab-log");
-    const count = live(pane);
+  /** @param {HTMLElement} pane @param {boolean} open @param {{name: string, label: string, act?: () => void}} kind */
+  tab(pane, open, { name, label, act }) {
     const choose = () => {
       this.chosen = pane.dataset.pane ?? "";
+      act?.();
       this.arrange();
     };
-    return el("button", { type: "button", role: "tab", "aria-selected": String(open), onclick: choose }, count > 0 ? `${title} ${count}` : title);
+    return el("button", { type: "button", role: "tab", "data-page": name, "aria-selected": String(open), onclick: choose }, label);
   }
+}
+
+/** A pane's heading, and how many things may be picked in it. @param {HTMLElement} pane */
+function titled(pane) {
+  const [title, count] = [pane.querySelector(".pane-title")?.textContent ?? "", live(pane)];
+  return count > 0 ? `${title} ${count}` : title;
 }
 
 /** How many things may be picked in a pane. @param {HTMLElement} pane */

@@ -17,6 +17,9 @@ import { number, say } from "./words.js";
 /** The paints of the seats. */
 const SEATS = ["vermilion", "blue", "green-player", "gold", "purple"];
 
+/** What a card's paint becomes, and which tone of the paint that is. */
+const TONES = [["band", "deep"], ["wash", "wash"], ["edge", "lit"], ["tone", "text"]];
+
 /** How far apart two marks on a track are at least, in per cent of it. */
 const APART = 14;
 
@@ -47,8 +50,8 @@ export function pane(pane) {
 /** @param {Card} card */
 export function card(card) {
   const { form, seats = [], count, help } = card;
-  const name = { class: `pc f-${form} ${card.state ?? ""}`, "data-pick": card.pick, "data-piece": card.piece, title: help && aloud(help), role: "img", "aria-label": called(card) };
-  const element = el("div", name,
+  const ids = { "data-pick": card.pick, "data-piece": card.piece };
+  const element = el("div", { class: `pc f-${form} ${card.state ?? ""}`, ...ids, title: help && aloud(help), role: "img", "aria-label": called(card) },
     ...(form === "card" ? read(card) : shown(card)),
     seats.length > 0 && el("span", { class: "pc-seats" }, ...seats.map(sign)),
     count !== undefined && count !== 1 && form !== "tile" && el("span", { class: "pc-count" }, `×${count}`));
@@ -81,7 +84,8 @@ function shown({ form, title, aside, badges = [], picture, lines = [], count }) 
 function called({ title, aside, badges = [], lines = [], levels = [], count, help, form }) {
   if (help) return aloud(help);
   const named = title ?? (form === "back" ? say("face-down") : "");
-  const parts = [named, aside, ...badges, ...lines, ...levels.map(([price, brings]) => `${price}: ${brings}`), count !== undefined && count !== 1 && `×${count}`];
+  const prices = levels.map(([price, brings]) => `${price}: ${brings}`);
+  const parts = [named, aside, ...badges, ...lines, ...prices, count !== undefined && count !== 1 && `×${count}`];
   return aloud(parts.filter(Boolean).join(", ")) || say("empty-place");
 }
 
@@ -90,7 +94,7 @@ function painted(element, paints) {
   const [first, second] = paints.map(hue);
   if (!first) return element;
   element.classList.add("painted");
-  for (const [name, tone] of [["band", "deep"], ["wash", "wash"], ["edge", "lit"], ["tone", "text"]]) element.style.setProperty(`--${name}`, `var(--${first}-${tone})`);
+  for (const [name, tone] of TONES) element.style.setProperty(`--${name}`, `var(--${first}-${tone})`);
   element.style.setProperty("--band-2", `var(--${second ?? first}-deep)`);
   return element;
 }
@@ -109,10 +113,13 @@ function track({ label, gauge, range, marks, spaces = [], end = [] }) {
   const said = marks.map(([seat, value]) => `${seat + 1}: ${number(value)}`).join(", ");
   const line = el("div", { class: "rule", role: "img", "aria-label": said, "data-low": range[0], "data-high": range[1] },
     ...spaces.map(([space, brings]) => at(el("i", { class: "space", title: aloud(brings) }), share(range, space))),
-    ...spread(range, marks).map(({ seat, value, place }) => at(el("span", { class: "at", "data-seat": seat, "data-value": value }, sign(seat), el("b", {}, number(value))), place)));
+    ...spread(range, marks).map(({ seat, value, place }) => at(mark(seat, value), place)));
   return el("div", { class: "pc-track", "data-gauge": gauge }, words(label, "track-label"), line,
     end.length > 0 && el("div", { class: "row-end" }, ...end.map((text, i) => words(text, i === 0 ? "row-total" : "row-more"))));
 }
+
+/** @param {number} seat @param {number} value */
+const mark = (seat, value) => el("span", { class: "at", "data-seat": seat, "data-value": value }, sign(seat), el("b", {}, number(value)));
 
 /** Where a value lies on a track, in per cent. @param {[number, number]} range @param {number} value */
 const share = ([low, high], value) => (100 * (Math.min(high, Math.max(low, value)) - low)) / Math.max(1, high - low);
@@ -123,7 +130,10 @@ function at(element, share) {
   return element;
 }
 
-/** Marks keep apart from each other: those too near are moved along, lowest first, and back where the track ends. @param {[number, number]} range @param {[number, number][]} marks */
+/**
+ * Marks keep apart from each other: those too near are moved along, lowest first, and back where the track ends.
+ * @param {[number, number]} range @param {[number, number][]} marks
+ */
 function spread(range, marks) {
   const placed = [...marks].sort((a, b) => a[1] - b[1]).map(([seat, value]) => ({ seat, value, place: share(range, value) }));
   placed.forEach((mark, i) => i > 0 && (mark.place = Math.max(mark.place, placed[i - 1].place + APART)));
@@ -137,7 +147,8 @@ export function ghost(track, changes) {
   const line = /** @type {HTMLElement} */ (track.querySelector(".rule"));
   const range = /** @type {[number, number]} */ ([Number(line.dataset.low), Number(line.dataset.high)]);
   for (const { seat, key, by } of changes) {
-    const mark = /** @type {HTMLElement | null} */ (key === track.dataset.gauge && by !== null ? line.querySelector(`.at[data-seat="${seat}"]`) : null);
+    const known = key === track.dataset.gauge && by !== null;
+    const mark = /** @type {HTMLElement | null} */ (known ? line.querySelector(`.at[data-seat="${seat}"]`) : null);
     if (mark) line.append(at(el("i", { class: "would", "data-seat": seat }), share(range, Number(mark.dataset.value) + Number(by))));
   }
 }

@@ -7,6 +7,8 @@ import { say } from "./words.js";
 /** @typedef {{label: string, icon?: string, kind?: string, key?: string, act: () => void}} Tool */
 /** @typedef {{pick: string, label: string, picked: boolean}} Button */
 
+/** @typedef {{pick: (pick: string) => void, hover: (pick: string | null, element: Element | null) => void}} Hands */
+
 /** The first buttons have number keys. */
 const NUMBERED = 9;
 /** So many choices stand in the bar of a wide page, the others behind a button. */
@@ -62,18 +64,23 @@ export class Prompt {
 
   /**
    * The choices that are said by a button; those that do not fit stand behind one.
-   * @param {Button[]} buttons
-   * @param {{pick: (pick: string) => void, hover: (pick: string | null, element: Element | null) => void}} hands
+   * @param {Button[]} buttons @param {Hands} hands
    */
   buttons(buttons, hands) {
     const held = document.activeElement?.getAttribute("data-button");
     const made = buttons.map((button, i) => this.button(button, i, hands));
     const hidden = made.slice(IN_BAR);
     hidden.forEach((button) => button.classList.add("behind"));
-    const more = hidden.length > 1 && el("button", { type: "button", class: "btn more", "aria-expanded": "false", "aria-label": say("more-choices", { n: hidden.length }), onclick: (/** @type {Event} */ event) => this.unfold(event) }, `⋯ ${hidden.length}`);
     this.bar.classList.remove("open");
-    this.bar.replaceChildren(...made, ...(more ? [more] : []));
+    this.bar.replaceChildren(...made, ...(hidden.length > 0 ? [this.more(hidden.length)] : []));
     if (held) /** @type {HTMLElement | null} */ (this.bar.querySelector(`[data-button="${CSS.escape(held)}"]`))?.focus();
+  }
+
+  /** The button that shows the choices behind it. @param {number} n */
+  more(n) {
+    const kind = { type: "button", class: "btn more", "aria-expanded": "false", title: say("more-choices", { n }) };
+    const name = el("span", { class: "unseen" }, say("more-choices", { n }));
+    return el("button", { ...kind, onclick: (/** @type {Event} */ event) => this.unfold(event) }, `⋯ ${n}`, name);
   }
 
   /** @param {Event} event */
@@ -82,11 +89,13 @@ export class Prompt {
     /** @type {Element} */ (event.currentTarget).setAttribute("aria-expanded", String(open));
   }
 
-  /** @param {Button} button @param {number} i @param {{pick: (pick: string) => void, hover: (pick: string | null, element: Element | null) => void}} hands */
+  /** @param {Button} button @param {number} i @param {Hands} hands */
   button({ pick, label, picked }, i, hands) {
     const over = (/** @type {Event} */ event) => hands.hover(pick, /** @type {Element} */ (event.currentTarget));
     const out = () => hands.hover(null, null);
-    return el("button", { type: "button", class: `btn${picked ? " picked" : ""}`, "data-button": pick, "data-number": i < NUMBERED ? i + 1 : null, "aria-pressed": picked ? "true" : null, onclick: () => hands.pick(pick), onpointerenter: over, onfocus: over, onpointerleave: out, onblur: out },
-      el("span", { class: "word" }, ...rich(label)));
+    const number = i < NUMBERED ? i + 1 : null;
+    const kind = { class: `btn${picked ? " picked" : ""}`, "data-button": pick, "data-number": number, "aria-pressed": picked ? "true" : null };
+    const does = { onclick: () => hands.pick(pick), onpointerenter: over, onfocus: over, onpointerleave: out, onblur: out };
+    return el("button", { type: "button", ...kind, ...does }, el("span", { class: "word" }, ...rich(label)));
   }
 }

@@ -29,7 +29,8 @@ class Replay {
     byId("prompt-tools").append(/** @type {HTMLTemplateElement} */ (byId("player-template")).content);
     byId("share").append(/** @type {HTMLTemplateElement} */ (byId("share-template")).content);
     byId("link").remove();
-    this.setting = new Setting({ pick: () => {}, hover: () => {}, puzzled: () => {}, looked: () => {}, person: (seat) => ({ name: this.name(seat), state: "" }) });
+    const idle = () => {};
+    this.setting = new Setting({ pick: idle, hover: idle, puzzled: idle, looked: idle, person: (seat) => ({ name: this.name(seat), state: "" }) });
     this.log = new Log(byId("log"), { note: (picks) => this.setting.marks.ring("noted", picks), go: (step) => this.jump(step) });
     this.tabs = new Tabs(byId("side"));
     bindPage(this.setting.map.lens, this.about.game);
@@ -63,8 +64,8 @@ class Replay {
   keyed(event) {
     const typing = event.target instanceof Element && event.target.matches("input[type=text],select");
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || typing) return;
-    const keys = { ArrowLeft: () => this.jump(this.at - 1), ArrowRight: () => this.jump(this.at + 1), Home: () => this.jump(0), End: () => this.jump(this.about.steps), " ": () => this.toggle() };
-    const act = /** @type {any} */ (keys)[event.key];
+    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.about.steps }[event.key];
+    const act = to !== undefined ? () => this.jump(to) : event.key === " " ? () => this.toggle() : null;
     if (!act || (event.key === " " && event.target instanceof Element && event.target.matches("button,a"))) return;
     event.preventDefault();
     act();

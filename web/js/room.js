@@ -45,9 +45,13 @@ function chairRow(chair, room, comer) {
     free && comer && sitDown(chair.seat, room, comer));
 }
 
-/** A form that takes a chair; whoever has no name yet is asked for one. @param {number} seat @param {any} room @param {{key: string | null, nameless: boolean}} comer */
+/**
+ * A form that takes a chair; whoever has no name yet is asked for one.
+ * @param {number} seat @param {any} room @param {{key: string | null, nameless: boolean}} comer
+ */
 function sitDown(seat, room, { key, nameless }) {
-  const name = nameless && el("input", { type: "text", name: "name", maxlength: 24, autocomplete: "nickname", placeholder: say("field-name"), "aria-label": say("field-name") });
+  const label = { placeholder: say("field-name"), "aria-label": say("field-name") };
+  const name = nameless && el("input", { type: "text", name: "name", maxlength: 24, autocomplete: "nickname", ...label });
   const button = el("button", { class: "btn small main", onclick: () => remember(room) }, say("sit-down"));
   return post(`/t/${room.id}/join`, { seat, key, part: numberFor(room.id) }, name, button);
 }

@@ -3,7 +3,8 @@
 const input = /** @type {HTMLInputElement} */ (document.getElementById("rules-search"));
 const found = /** @type {HTMLElement} */ (document.getElementById("rules-found"));
 const book = /** @type {HTMLElement} */ (document.querySelector(".book"));
-const clauses = [...book.querySelectorAll("li[id]")].map((element) => ({ element: /** @type {HTMLElement} */ (element), text: plain(element.textContent ?? "") }));
+const items = /** @type {HTMLElement[]} */ ([...book.querySelectorAll("li[id]")]);
+const clauses = items.map((element) => ({ element, text: plain(element.textContent ?? "") }));
 const headings = /** @type {HTMLElement[]} */ ([...book.querySelectorAll("h2,h3,p,table,pre")].filter((element) => !element.closest("li[id]")));
 
 /** Small letters without accents. @param {string} text */

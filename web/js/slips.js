@@ -39,7 +39,7 @@ export class Slips {
     const gain = (chips.find((chip) => chip.seat === seat)?.gauges[0]?.value ?? 0) - (this.scores.get(seat) ?? NaN);
     const picks = lines.flatMap((line) => line.picks);
     const hands = { onpointerenter: () => this.note(picks), onpointerleave: () => this.note([]), onclick: () => this.again(lines) };
-    return el("button", { type: "button", class: "slip", ...hands }, sign(seat), el("span", {}, ...rich(told)), gain && !Number.isNaN(gain) ? el("b", {}, signed(gain)) : null);
+    return el("button", { type: "button", class: "slip", ...hands }, sign(seat), el("span", {}, ...rich(told)), gain ? el("b", {}, signed(gain)) : null);
   }
 
   /** Shows once more what somebody did, one thing after the other. @param {Line[]} lines */

@@ -14,27 +14,33 @@ const BODIES = {
 /** Sets up the boxes. @param {{tabs: string[]}} with_ */
 export function setStage({ tabs }) {
   byId("main").append(
-    el("button", { type: "button", class: "menu icon-btn", id: "open-menu", "aria-label": say("menu") }, icon("menu"), el("span", { class: "link", id: "link" })),
+    el("button", { type: "button", class: "menu icon-btn", id: "open-menu", "aria-label": say("menu") },
+      icon("menu"), el("span", { class: "link", id: "link" })),
     el("div", { class: "chips", id: "chips", role: "group", "aria-label": say("players") }),
     el("section", { class: "stage", id: "stage", "aria-label": say("board") },
       el("div", { class: "ribbons", id: "ribbons" }), el("div", { class: "board", id: "board" }), el("div", { class: "slips", id: "slips" })),
     el("div", { class: "sheet", id: "sheet" },
       el("section", { class: "bar", id: "prompt", "aria-label": say("prompt") },
         el("span", { id: "prompt-sign" }),
-        el("div", { class: "bar-words" }, el("h1", { id: "prompt-text", class: "bar-text" }), el("p", { id: "prompt-more", class: "bar-place" }), el("p", { id: "link-says", class: "bar-place" }))),
+        el("div", { class: "bar-words" },
+          el("h1", { id: "prompt-text", class: "bar-text" }),
+          el("p", { id: "prompt-more", class: "bar-place" }), el("p", { id: "link-says", class: "bar-place" }))),
       el("div", { class: "pages", id: "pages", role: "tablist", "aria-label": say("side") }),
       el("div", { class: "columns", id: "columns" },
         el("div", { class: "column first", id: "first" }),
         el("div", { class: "column second", id: "second" }, side(tabs))),
       el("div", { class: "telling", id: "telling", hidden: true }),
-      el("div", { class: "tools", id: "tools" }, el("div", { class: "choices-bar", id: "choices-bar" }), el("div", { class: "bar-tools", id: "prompt-tools" }))),
+      el("div", { class: "tools", id: "tools" },
+        el("div", { class: "choices-bar", id: "choices-bar" }), el("div", { class: "bar-tools", id: "prompt-tools" }))),
     el("div", { class: "unseen", id: "says", role: "status", "aria-live": "polite" }));
 }
 
 /** Log, chat, words and the like, one of them in front. @param {string[]} tabs */
 function side(tabs) {
-  const tab = (/** @type {string} */ name) => el("button", { type: "button", id: `tab-${name}`, role: "tab", "data-tab": name, "aria-controls": `body-${name}` }, say(`tab-${name}`));
-  const body = (/** @type {string} */ name) => el("div", { id: `body-${name}`, class: "tab-body", role: "tabpanel", "aria-labelledby": `tab-${name}`, "data-body": name, hidden: true }, BODIES[name]());
+  const tab = (/** @type {string} */ name) =>
+    el("button", { type: "button", id: `tab-${name}`, role: "tab", "data-tab": name, "aria-controls": `body-${name}` }, say(`tab-${name}`));
+  const body = (/** @type {string} */ name) =>
+    el("div", { id: `body-${name}`, class: "tab-body", role: "tabpanel", "aria-labelledby": `tab-${name}`, "data-body": name, hidden: true }, BODIES[name]());
   return el("section", { class: "pane fixed side", id: "side", "data-pane": "side" },
     el("div", { class: "tabs", role: "tablist", "aria-label": say("side") }, ...tabs.map(tab)), ...tabs.map(body));
 }

@@ -37,24 +37,28 @@ export class Table {
     this.viewer = null;
     /** @type {any} */
     this.request = null;
+    /** Whether the words of the map are being fetched. */
+    this.wording = false;
     setStage({ tabs: ["log", "chat", "words"] });
     this.whole = new Whole();
     this.setting = new Setting({
-      pick: (id, element) => this.hand.pick(id, element), hover: (id, element) => this.hand.hover(id, element), puzzled: (element) => this.hand.puzzled(element),
-      person: (seat) => this.person(seat), looked: () => this.showPicks(),
+      pick: (id, element) => this.hand.pick(id, element), hover: (id, element) => this.hand.hover(id, element),
+      puzzled: (element) => this.hand.puzzled(element), person: (seat) => this.person(seat), looked: () => this.showPicks(),
     });
     this.slips = new Slips(byId("slips"), (picks) => this.setting.marks.ring("noted", picks));
     this.telling = new Telling(byId("telling"), (seat) => this.name(seat));
     this.log = new Log(byId("log"), { note: (picks) => this.setting.marks.ring("noted", picks) });
     this.chat = new Chat(byId("chat"), (text) => this.socket.send({ t: "chat", text }));
     this.hand = new Hand(this);
-    this.actions = new Actions(/** @type {HTMLDialogElement} */ (byId("palette")), { play: (choice) => this.hand.choseFromList(choice), look: (choice) => this.hand.look(choice) });
+    const palette = /** @type {HTMLDialogElement} */ (byId("palette"));
+    this.actions = new Actions(palette, { play: (choice) => this.hand.choseFromList(choice), look: (choice) => this.hand.look(choice) });
     this.prompt = new Prompt();
     this.tabs = new Tabs(byId("side"), (name) => this.opened(name));
     this.clocks = new Clocks(this.setting.chips, (seat) => seat === this.viewer && chime("low"));
     this.ending = new Ending(/** @type {HTMLDialogElement} */ (byId("result")), this);
     this.queue = new Queue((state, last) => this.apply(state, last), this.setting);
-    this.socket = new Socket(this.about.socket, { message: (message) => this.heard(message), link: (state) => this.link(state), hello: () => ({ lang: this.about.lang, scene: true }) });
+    const hello = () => ({ lang: this.about.lang, scene: true });
+    this.socket = new Socket(this.about.socket, { message: (message) => this.heard(message), link: (state) => this.link(state), hello });
     bindKeys(this);
     bindPage(this.setting.map.lens, this.about.game);
     this.prompt.greet(this.about.title, say("link-wait"));
@@ -108,6 +112,7 @@ export class Table {
   said(message) {
     this.chat.add(message);
     if (!message.you) this.tabs.news("chat");
+    this.setting.pages.arrange();
   }
 
   /** @param {any} message */
@@ -157,7 +162,10 @@ export class Table {
     if (line) toast(say("taken-back", { what: aloud(line.text) }));
   }
 
-  /** What is said and shown once the present is reached. @param {number | null} before the step that was shown until now @param {boolean} mine whether it was my turn then */
+  /**
+   * What is said and shown once the present is reached.
+   * @param {number | null} before the step that was shown until now @param {boolean} mine whether it was my turn then
+   */
   settleIn(before, mine) {
     const fresh = before === null ? [] : this.log.after(before);
     byId("says").textContent = aloud([...fresh.map((line) => line.text), this.mine() ? this.frame.prompt : ""].join(". "));
@@ -173,11 +181,15 @@ export class Table {
     if (name === "words") this.tellInWords();
   }
 
-  /** The map in words, fetched when somebody wants them. */
+  /** The map in words, fetched when somebody wants them. One question at a time: who asks about the past is sent the present once more. */
   async tellInWords() {
-    if (!this.frame) return;
-    const answer = await this.socket.ask({ t: "words", at: this.frame.step });
+    if (!this.frame || this.wording) return;
+    const at = this.frame.step;
+    this.wording = true;
+    const answer = await this.socket.ask({ t: "words", at });
+    this.wording = false;
     if (answer.t === "words") byId("in-words").replaceChildren(...answer.lines.map((/** @type {string} */ line) => el("li", {}, ...rich(line))));
+    if (answer.t !== "error" && this.frame.step !== at) this.tellInWords();
   }
 
   // Who is who.
@@ -245,7 +257,8 @@ export class Table {
     this.setting.players();
     this.setting.marks.ring("changed", news.flatMap((line) => line.picks));
     this.slips.show(news, this.setting.table?.chips ?? []);
-    this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(), seat: frame.turn, mine: this.mine() || this.asked(), over: frame.results !== null });
+    const mine = this.mine() || this.asked();
+    this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(), seat: frame.turn, mine, over: frame.results !== null });
     this.showPicks();
     this.clocks.show();
     this.log.show(news.length > 0 ? since : Infinity);
@@ -281,7 +294,8 @@ export class Table {
     this.setting.marks.show(next, picks.taken, this.mine());
     const button = (/** @type {boolean} */ picked) => (/** @type {string} */ pick) => ({ pick, label: this.label(pick), picked });
     const buttons = [...picks.taken.filter((pick) => this.onBar(pick)).map(button(true)), ...next.filter((pick) => this.onBar(pick)).map(button(false))];
-    this.prompt.buttons(this.mine() && !this.asked() ? buttons : [], { pick: (pick) => this.hand.pick(pick, null), hover: (pick, element) => this.hand.hover(pick, element) });
+    const hands = { pick: (/** @type {string} */ pick) => this.hand.pick(pick, null), hover: this.hand.hover.bind(this.hand) };
+    this.prompt.buttons(this.mine() && !this.asked() ? buttons : [], hands);
     this.prompt.offer(tools(this));
     this.showPlaces(next);
     this.hand.preview(waiting ? null : ready, null);

@@ -7,6 +7,9 @@ import { say, signed } from "./words.js";
 /** @typedef {{title: string, lines: [string, string][], total?: string}} Ledger */
 /** @typedef {{action: string, changes: import("./chips.js").Change[], lines: string[], ledger?: Ledger}} Preview */
 
+/** How many changes of others are told when nothing changes for me. */
+const SHOWN = 3;
+
 /** Pixels between the box and what it is about. */
 const AWAY = 12;
 
@@ -25,7 +28,10 @@ export class Telling {
     this.place(at);
   }
 
-  /** The sentence first, then the sum, then what changes for me, then for how many others. @param {import("./picks.js").Choice} choice @param {Preview | null} preview @param {number | null} me */
+  /**
+   * The sentence first, then the sum, then what changes for me, then for how many others.
+   * @param {import("./picks.js").Choice} choice @param {Preview | null} preview @param {number | null} me
+   */
   words(choice, preview, me) {
     const changes = preview?.changes ?? [];
     const mine = changes.filter(({ seat }) => seat === me);
@@ -33,8 +39,7 @@ export class Telling {
     return [
       el("h2", {}, ...rich(preview?.ledger?.title ?? choice.text)),
       preview?.ledger ? sum(preview.ledger) : "",
-      ...mine.map(({ label, by }) => el("p", { class: "delta" }, el("b", {}, by === null ? "?" : signed(by)), el("span", {}, ...rich(label)))),
-      ...(mine.length === 0 ? changes.slice(0, 3).map(({ seat, label, by }) => el("p", { class: "delta" }, sign(seat), el("b", {}, by === null ? "?" : signed(by)), el("span", {}, ...rich(label)))) : []),
+      ...(mine.length > 0 ? mine : changes.slice(0, SHOWN)).map((change) => line(change, mine.length === 0)),
       mine.length > 0 && others > 0 ? el("p", { class: "more" }, say("more-changes", { n: others })) : "",
     ].filter((part) => part !== "");
   }
@@ -57,6 +62,11 @@ export class Telling {
     const changes = preview.changes.map(({ seat, label, by }) => `${this.name(seat)}: ${by === null ? "?" : signed(by)} ${label}`);
     return [...changes, ...preview.lines].join(" · ") || say("changes-nothing");
   }
+}
+
+/** One number that would change; whose it is, if it is not mine. @param {import("./chips.js").Change} change @param {boolean} named */
+function line({ seat, label, by }, named) {
+  return el("p", { class: "delta" }, named && sign(seat), el("b", {}, by === null ? "?" : signed(by)), el("span", {}, ...rich(label)));
 }
 
 /** @param {Ledger} ledger */

@@ -199,9 +199,12 @@ async fn two_browsers_find_their_numbers_in_the_draw_and_a_rematch_waits_for_bot
     tokio::join!(host.play_out(), friend.play_out());
     let table = host.run("return location.pathname").await;
     let replay = format!("{}{}/replay", site.address(), table.as_str().expect("a path"));
-    for (browser, words) in [(&host, "own number is among"), (&friend, "Il numero di questo browser")] {
+    let (wide, phone) = ("[data-tab=share]", "[data-page=share]");
+    for (browser, share, words) in
+        [(&host, wide, "own number is among"), (&friend, phone, "Il numero di questo browser")]
+    {
         browser.go(&replay).await;
-        browser.click("[data-tab=share]").await;
+        browser.click(share).await;
         browser.click("#verify").await;
         browser.until("document.querySelector('#verify-says .up')").await;
         assert!(browser.text("#verify-says").await.contains(words), "{}", browser.text("#verify-says").await);
@@ -275,9 +278,9 @@ async fn something_unavailable_says_which_rule_forbids_it() {
     let browser = site.browser(Screen::Wide, "en").await;
     browser.play_now(&site.address(), "fifth-avenue").await;
     assert!(browser.my_turn().await);
-    browser.until("document.querySelector('#board .unpickable') !== null").await;
-    let click = "dispatchEvent(new MouseEvent('click', { bubbles: true }))";
-    browser.run(&format!("document.querySelector('#board .unpickable').{click}")).await;
+    let lot = "document.querySelector('#board .unpickable[data-pick^=\"lot:\"]')";
+    browser.until(&format!("{lot} !== null")).await;
+    browser.run(&format!("{lot}.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await;
     browser.until(&shown(".bubble")).await;
     browser.pictures("why-not", Screen::Wide).await;
     browser.click(".bubble .btn").await;

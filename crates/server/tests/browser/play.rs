@@ -24,7 +24,7 @@ const SPOT: &str = "
     return null;";
 
 /// How things stand on a page that does not go on.
-const PLIGHT: &str = "return [document.querySelector('#prompt').outerHTML, document.activeElement.outerHTML.slice(0, 300), \
+const PLIGHT: &str = "return [document.querySelector('#prompt').outerHTML, document.querySelector('#tools').innerText, document.activeElement.outerHTML.slice(0, 300), \
     document.querySelector('.toast')?.textContent, document.querySelector('#link').title, matchMedia('(hover: hover)').matches, \
     document.querySelector('#palette').open]";
 
