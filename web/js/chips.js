@@ -33,7 +33,8 @@ export class Chips {
     const [score] = gauges;
     const { name, state } = this.hands.person(seat);
     const who = el("span", { class: "chip-name" },
-      el("b", { class: seat === me ? "self" : null }, seat === me ? say("you") : name), el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat }));
+      el("b", { class: seat === me ? "self" : null }, seat === me ? say("you") : name),
+      el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat }));
     const head = el("summary", {},
       sign(seat),
       el("span", { class: "chip-words" }, who, facts !== undefined && el("span", { class: "chip-facts" }, ...rich(facts))),
