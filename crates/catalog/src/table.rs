@@ -34,6 +34,8 @@ pub trait Table: Send {
     fn undo(&mut self) -> Result<(), LoadError>;
     /// A copy as it was after `step` decisions.
     fn at(&self, step: usize) -> Result<Box<dyn Table>, LoadError>;
+    /// A copy of the present moment, its history forgotten.
+    fn bare(&self) -> Box<dyn Table>;
     /// What a bot of that level would do for whoever decides; nothing after the end.
     fn advise(&self, level: Level, rng: Rng) -> Option<String>;
     /// The legal actions in notation.
@@ -234,6 +236,11 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         Ok(Box::new(Self(self.0.at(step)?)))
     }
 
+    fn bare(&self) -> Box<dyn Table> {
+        let (options, snapshot) = (self.0.options().clone(), self.0.snapshot());
+        Box::new(Self(Match::resume(options, self.0.seats(), self.0.seed(), snapshot)))
+    }
+
     fn advise(&self, level: Level, rng: Rng) -> Option<String> {
         let (_, _, view) = self.decider_view()?;
         Some(Bot::<G>::new(level, self.0.seats(), rng).choose(&view).to_string())
@@ -293,7 +300,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
             let (about, text) = (phrase.about(), speaker.say(&phrase));
             Some(LogLine { step, seat: seat(step), about, text, picks: G::event_picks(&event) })
         };
-        self.0.seen_by(viewer).filter(|(step, _)| *step >= from).filter_map(line).collect()
+        self.0.seen_since(viewer, from).filter_map(line).collect()
     }
 
     fn preview(&self, action: &str, voice: &Voice) -> Result<Preview, MoveError> {

@@ -271,8 +271,13 @@ impl<G: Game> Match<G> {
 
     /// Every event so far that a viewer may see, with the number of the step it belongs to (0 for the opening).
     pub fn seen_by(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> {
-        let opening = self.opening.iter().map(|event| (0, event));
-        let later = self.steps.iter().enumerate();
+        self.seen_since(viewer, 0)
+    }
+
+    /// The same from a step on; what lies before it is not looked at.
+    pub fn seen_since(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = (usize, G::Event)> {
+        let opening = self.opening.iter().filter(move |_| from == 0).map(|event| (0, event));
+        let later = self.steps.iter().enumerate().skip(from.saturating_sub(1));
         let later = later.flat_map(|(i, step)| step.events.iter().map(move |event| (i + 1, event)));
         opening.chain(later).filter_map(move |(i, event)| Some((i, event.seen_by(viewer)?)))
     }

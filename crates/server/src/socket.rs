@@ -162,7 +162,7 @@ impl<'a> Connection<'a> {
         loop {
             tokio::select! {
                 message = inbox.next() => match message {
-                    Some(text) => if !self.send(Message::Text(text)).await { return None },
+                    Some(parcel) => if !self.send(parcel.into()).await { return None },
                     // The table let go: it stops, or we could not keep up.
                     None if app.is_stopping() => return Some(Error::Shutdown),
                     None => return Some(Error::Busy),

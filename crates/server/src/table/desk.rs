@@ -30,8 +30,6 @@ pub fn calm<T>(call: impl FnOnce() -> T) -> Result<T, Fault> {
 
 /// The game on a table.
 pub struct Desk {
-    title: &'static dyn Title,
-    head: Record,
     /// Decisions made before the saved position from which the match goes on; 0 usually.
     offset: usize,
     table: Box<dyn Table>,
@@ -85,7 +83,7 @@ impl Desk {
             Err(error) => return Err(Error::Internal(error.to_string())),
         };
         let turn = calm(|| table.turn())?;
-        Ok(Self { title, head: record, offset, table, plays, turn })
+        Ok(Self { offset, table, plays, turn })
     }
 
     /// How many decisions have been made.
@@ -176,10 +174,8 @@ impl Desk {
     }
 
     /// What a bot would do, to be worked out on another thread.
-    pub fn ponder(&self, level: Level) -> Result<impl FnOnce() -> Option<String> + Send + 'static, Error> {
-        let (title, head) = (self.title, &self.head);
-        let copy = calm(|| title.resume(head, self.table.snapshot()))?;
-        let copy = copy.map_err(|error| Error::Internal(error.to_string()))?;
+    pub fn ponder(&self, level: Level) -> Result<impl FnOnce() -> Option<String> + Send + 'static, Fault> {
+        let copy = calm(|| self.table.bare())?;
         let luck = Rng::new(&fresh_seed(), 0);
         Ok(move || copy.advise(level, luck))
     }

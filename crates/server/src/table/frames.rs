@@ -1,13 +1,12 @@
 //! What each connection is shown. Everything about the game is made from its viewer's view.
 
-use axum::extract::ws::Utf8Bytes;
 use catalog::{Frame, Voice};
 use engine::pieces::{Map, Tabletop};
 use engine::{Lang, Seat, Viewer};
 
 use super::desk::{Desk, Fault};
 use super::live::{Live, Watcher};
-use super::outbox::Worth;
+use super::outbox::{Parcel, Worth};
 use super::undo::RequestView;
 use super::wire::{Log, Outgoing, State, VERSION};
 use crate::error::Error;
@@ -37,7 +36,7 @@ struct Drawn {
 struct Made {
     sights: Vec<Sight>,
     /// Whole messages for those who merely look on, by language, with or without board, and what they know of the log.
-    texts: Vec<((Lang, bool, i64), Utf8Bytes)>,
+    texts: Vec<((Lang, bool, i64), Parcel)>,
 }
 
 impl Drawn {
@@ -62,8 +61,8 @@ impl Watcher {
     }
 
     /// Sends a message that somebody has put into words; who cannot keep up is marked, and let go later.
-    fn take(&mut self, text: Utf8Bytes, worth: Worth, limit: usize) {
-        self.lagging = self.lagging || self.out.push(text, worth, limit).is_err();
+    fn take(&mut self, parcel: Parcel, worth: Worth, limit: usize) {
+        self.lagging = self.lagging || self.out.push(parcel, worth, limit).is_err();
     }
 }
 
@@ -91,12 +90,12 @@ impl Live {
         !person.id.is_empty() && (self.room.host == person.id || !self.room.seats_of(&person.id).is_empty())
     }
 
-    fn post(&mut self, id: u64, text: Utf8Bytes, worth: Worth) {
+    fn post(&mut self, id: u64, parcel: Parcel, worth: Worth) {
         let limits = self.app.config.limits;
         let Some(person) = self.watchers.get(&id).map(|watcher| &watcher.person) else { return };
         let limit = if self.belongs(person) { limits.queue_bytes } else { limits.spectator_queue_bytes };
         if let Some(watcher) = self.watchers.get_mut(&id) {
-            watcher.take(text, worth, limit);
+            watcher.take(parcel, worth, limit);
         }
     }
 
@@ -107,9 +106,9 @@ impl Live {
 
     /// Sends the same to everybody; it is put into words once.
     fn tell_all(&mut self, message: &Outgoing<'_>, worth: Worth) {
-        let text = Utf8Bytes::from(message.text());
+        let parcel = Parcel::from(message.text());
         for id in self.ids() {
-            self.post(id, text.clone(), worth);
+            self.post(id, parcel.clone(), worth);
         }
     }
 
@@ -170,7 +169,7 @@ impl Live {
     }
 
     /// The present state for one connection. All who merely look on and know as much are sent the very same text.
-    fn state_for(&self, id: u64, eyes: (Viewer, Option<Seat>), made: &mut Made) -> Result<Utf8Bytes, Fault> {
+    fn state_for(&self, id: u64, eyes: (Viewer, Option<Seat>), made: &mut Made) -> Result<Parcel, Fault> {
         let ((viewer, cover), watcher) = (eyes, &self.watchers[&id]);
         let likeness = (watcher.lang, watcher.scene, watcher.known);
         let shared = !self.belongs(&watcher.person);
@@ -197,7 +196,7 @@ impl Live {
             request: self.request_view(),
             room: self.room_view(watcher),
         };
-        let text = Utf8Bytes::from(Outgoing::State(Box::new(state)).text());
+        let text = Parcel::from(Outgoing::State(Box::new(state)).text());
         if shared {
             made.texts.push((likeness, text.clone()));
         }

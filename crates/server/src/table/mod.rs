@@ -22,7 +22,7 @@ use tokio::sync::{mpsc, oneshot};
 pub use clocks::{STARTED, UNCOUNTED};
 pub use desk::{Desk, Fault, calm, fresh_seed, head};
 pub use live::plays_of;
-pub use outbox::{Inbox, Outbox, outbox};
+pub use outbox::{Inbox, Outbox, Parcel, outbox};
 pub use seating::{Joining, Seating};
 
 use crate::app::App;

@@ -1,13 +1,63 @@
 //! What waits for one connection: bounded in bytes, and so that nobody's coming and going fills it for others.
 
 use std::collections::VecDeque;
+use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
+use axum::body::Bytes;
+use axum::extract::ws::{Message, Utf8Bytes};
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
 use tokio::sync::Notify;
 
-/// What a waiting message takes beyond its text.
+/// What a waiting message takes beyond its bytes.
 const OVERHEAD: usize = 64;
+/// From this size on, in bytes, a message is worth being packed.
+const LARGE: usize = 1_024;
+
+/// A message as it travels. Cheap to clone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Parcel {
+    /// As it is.
+    Text(Utf8Bytes),
+    /// Compressed (deflate without a frame).
+    Packed(Bytes),
+}
+
+impl Parcel {
+    /// Packs a message if it is large.
+    pub fn pack(text: String) -> Self {
+        if text.len() < LARGE {
+            return Parcel::Text(text.into());
+        }
+        let mut packed = DeflateEncoder::new(Vec::new(), Compression::fast());
+        let packed = packed.write_all(text.as_bytes()).and_then(|()| packed.finish());
+        Parcel::Packed(packed.expect("memory takes everything").into())
+    }
+
+    fn size(&self) -> usize {
+        OVERHEAD
+            + match self {
+                Parcel::Text(text) => text.len(),
+                Parcel::Packed(bytes) => bytes.len(),
+            }
+    }
+}
+
+impl From<String> for Parcel {
+    fn from(text: String) -> Self {
+        Parcel::Text(text.into())
+    }
+}
+
+impl From<Parcel> for Message {
+    fn from(parcel: Parcel) -> Self {
+        match parcel {
+            Parcel::Text(text) => Message::Text(text),
+            Parcel::Packed(bytes) => Message::Binary(bytes),
+        }
+    }
+}
 
 /// Whether a newer message of its kind makes a waiting one worthless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +74,7 @@ pub struct Full;
 
 #[derive(Default)]
 struct Waiting {
-    messages: VecDeque<(Worth, Utf8Bytes)>,
+    messages: VecDeque<(Worth, Parcel)>,
     bytes: usize,
     closed: bool,
 }
@@ -32,12 +82,8 @@ struct Waiting {
 impl Waiting {
     fn take_back_older(&mut self) {
         self.messages.retain(|(worth, _)| *worth == Worth::Lasting);
-        self.bytes = self.messages.iter().map(|(_, text)| size(text)).sum();
+        self.bytes = self.messages.iter().map(|(_, parcel)| parcel.size()).sum();
     }
-}
-
-fn size(text: &Utf8Bytes) -> usize {
-    text.len() + OVERHEAD
 }
 
 #[derive(Default)]
@@ -66,16 +112,16 @@ pub fn outbox() -> (Outbox, Inbox) {
 
 impl Outbox {
     /// Adds a message unless more than `limit` bytes would wait. A single message always fits, however large.
-    pub fn push(&self, text: Utf8Bytes, worth: Worth, limit: usize) -> Result<(), Full> {
+    pub fn push(&self, parcel: Parcel, worth: Worth, limit: usize) -> Result<(), Full> {
         let mut waiting = self.0.lock();
         if worth == Worth::Latest {
             waiting.take_back_older();
         }
-        if !waiting.messages.is_empty() && waiting.bytes + size(&text) > limit {
+        if !waiting.messages.is_empty() && waiting.bytes + parcel.size() > limit {
             return Err(Full);
         }
-        waiting.bytes += size(&text);
-        waiting.messages.push_back((worth, text));
+        waiting.bytes += parcel.size();
+        waiting.messages.push_back((worth, parcel));
         drop(waiting);
         self.0.bell.notify_one();
         Ok(())
@@ -97,13 +143,13 @@ impl Drop for Outbox {
 
 impl Inbox {
     /// The next message; nothing after the table has let go.
-    pub async fn next(&mut self) -> Option<Utf8Bytes> {
+    pub async fn next(&mut self) -> Option<Parcel> {
         loop {
             {
                 let mut waiting = self.0.lock();
-                if let Some((_, text)) = waiting.messages.pop_front() {
-                    waiting.bytes -= size(&text);
-                    return Some(text);
+                if let Some((_, parcel)) = waiting.messages.pop_front() {
+                    waiting.bytes -= parcel.size();
+                    return Some(parcel);
                 }
                 if waiting.closed {
                     return None;
@@ -116,10 +162,34 @@ impl Inbox {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+
     use super::*;
 
     fn push(outbox: &Outbox, text: &str, worth: Worth) -> Result<(), Full> {
-        outbox.push(text.into(), worth, 3 * (OVERHEAD + 10))
+        outbox.push(text.to_owned().into(), worth, 3 * (OVERHEAD + 10))
+    }
+
+    async fn next(inbox: &mut Inbox) -> Option<String> {
+        match inbox.next().await? {
+            Parcel::Text(text) => Some(text.to_string()),
+            Parcel::Packed(bytes) => {
+                let mut text = String::new();
+                flate2::read::DeflateDecoder::new(&*bytes).read_to_string(&mut text).expect("packed text");
+                Some(text)
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn what_is_large_is_packed_and_weighs_less() {
+        let (out, mut inbox) = outbox();
+        let (small, large) = ("x".repeat(LARGE - 1), "x".repeat(LARGE));
+        assert_eq!(Parcel::pack(small.clone()), Parcel::Text(small.into()));
+        let packed = Parcel::pack(large.clone());
+        assert!(packed.size() < LARGE / 2);
+        assert_eq!(out.push(packed, Worth::Lasting, 0), Ok(()));
+        assert_eq!(next(&mut inbox).await, Some(large));
     }
 
     #[tokio::test]
@@ -129,7 +199,7 @@ mod tests {
             assert_eq!(push(&out, "0123456789", Worth::Lasting), Ok(()));
         }
         assert_eq!(push(&out, "0", Worth::Lasting), Err(Full));
-        assert_eq!(inbox.next().await.as_deref(), Some("0123456789"));
+        assert_eq!(next(&mut inbox).await.as_deref(), Some("0123456789"));
         assert_eq!(push(&out, "last", Worth::Lasting), Ok(()), "there is room again");
     }
 
@@ -139,7 +209,7 @@ mod tests {
         let large = "x".repeat(10_000);
         assert_eq!(push(&out, &large, Worth::Lasting), Ok(()));
         assert_eq!(push(&out, "x", Worth::Lasting), Err(Full));
-        assert_eq!(inbox.next().await.map(|text| text.len()), Some(10_000));
+        assert_eq!(next(&mut inbox).await.map(|text| text.len()), Some(10_000));
     }
 
     #[tokio::test]
@@ -150,8 +220,8 @@ mod tests {
             assert_eq!(push(&out, &n.to_string(), Worth::Latest), Ok(()));
         }
         drop(out);
-        assert_eq!(inbox.next().await.as_deref(), Some("one"));
-        assert_eq!(inbox.next().await.as_deref(), Some("999"));
+        assert_eq!(next(&mut inbox).await.as_deref(), Some("one"));
+        assert_eq!(next(&mut inbox).await.as_deref(), Some("999"));
         assert_eq!(inbox.next().await, None);
     }
 }

@@ -101,6 +101,9 @@ impl Table for FaultyTable {
     fn at(&self, step: usize) -> Result<Box<dyn Table>, LoadError> {
         Ok(Box::new(FaultyTable(self.0.at(step)?)))
     }
+    fn bare(&self) -> Box<dyn Table> {
+        Box::new(FaultyTable(self.0.bare()))
+    }
     fn advise(&self, level: Level, rng: Rng) -> Option<String> {
         self.0.advise(level, rng)
     }
