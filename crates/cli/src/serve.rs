@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use load::{LoadPlan, LoadReport, Spread};
+use load::{LoadPlan, LoadReport, Sizes, Spread};
 use server::{Config, Limits, Network};
 
 use crate::error::CliError;
@@ -147,6 +147,9 @@ fn print(report: &LoadReport) -> Result<(), CliError> {
     ))?;
     let (p50, p99, p999, max) = (report.p50_ms, report.p99_ms, report.p999_ms, report.max_ms);
     out(&format!("  move to frame: p50 {p50:.1} ms, p99 {p99:.1} ms, p99.9 {p999:.1} ms, longest {max:.1} ms"))?;
+    if let Some(Sizes { mean_kb, p95_kb, max_kb }) = report.frames {
+        out(&format!("  kB per move and viewer: {mean_kb:.1} on average, p95 {p95_kb:.1}, largest {max_kb:.1}"))?;
+    }
     if report.returns > 0 {
         let (cuts, doubles, returns) = (report.cuts, report.doubles, report.returns);
         out(&format!("  {cuts} connections cut, {doubles} moves sent twice; tables came back {returns} times"))?;

@@ -1,9 +1,11 @@
 //! One simulated person, and two of them at a table.
 
+use std::io::Read;
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use engine::{Rng, Seed};
+use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -89,9 +91,9 @@ impl Person {
         request.headers_mut().insert("cookie", header(&self.cookie)?);
         let stream = MaybeTlsStream::Plain(dial(self.site, self.home).await?);
         let (socket, _) = client_async(request, stream).await?;
-        let mut seat = Seat { socket, state: State::default(), id: 0 };
+        let mut seat = Seat { socket, state: State::default(), id: 0, sizes: Vec::new() };
         let client = self.name.replace(' ', "");
-        seat.send(json!({"t": "hello", "v": 1, "from": 0, "lang": "en", "scene": scenes, "client": client})).await?;
+        seat.send(json!({"t": "hello", "v": 2, "from": 0, "lang": "en", "table": scenes, "client": client})).await?;
         seat.see().await?;
         Ok(seat)
     }
@@ -123,11 +125,27 @@ fn refused(why: &str) -> LoadError {
     LoadError::Refused(why.to_owned())
 }
 
+/// The text of a message, if it has any; a large one comes packed.
+fn unpacked(message: Message) -> Result<Option<Utf8Bytes>, LoadError> {
+    match message {
+        Message::Text(text) => Ok(Some(text)),
+        Message::Binary(packed) => {
+            let mut text = String::new();
+            let unpacked = DeflateDecoder::new(&*packed).read_to_string(&mut text);
+            unpacked.map_err(|error| refused(&error.to_string()))?;
+            Ok(Some(text.into()))
+        }
+        Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_) => Ok(None),
+    }
+}
+
 /// An open socket at a table.
 struct Seat {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     state: State,
     id: u64,
+    /// Bytes of every state that came, as it travelled.
+    sizes: Vec<usize>,
 }
 
 impl Seat {
@@ -139,8 +157,10 @@ impl Seat {
     async fn hear(&mut self) -> Result<Utf8Bytes, LoadError> {
         loop {
             let message = timeout(PATIENCE, self.socket.next()).await.ok().flatten().ok_or(LoadError::Ended)??;
-            let Message::Text(text) = message else { continue };
+            let size = message.len();
+            let Some(text) = unpacked(message)? else { continue };
             if text.starts_with("{\"t\":\"state\"") {
+                self.sizes.push(size);
                 self.state = serde_json::from_str(&text).map_err(|error| refused(&error.to_string()))?;
             }
             if text.starts_with("{\"t\":\"bye\"") && text.contains("\"code\":\"shutdown\"") {
@@ -247,8 +267,8 @@ impl Pair {
         self.turn().is_none()
     }
 
-    /// One move; says how long it took until the opponent had it.
-    pub async fn step(&mut self, plan: &LoadPlan) -> Result<Duration, LoadError> {
+    /// One move: how long it took until the opponent had it, and the bytes of the states that came of it.
+    pub async fn step(&mut self, plan: &LoadPlan) -> Result<(Duration, Vec<usize>), LoadError> {
         let mover = self.turn().ok_or_else(|| refused("nobody's turn"))?;
         let seat = &mut self.seats[mover];
         let frame = seat.state.frame.as_ref().ok_or_else(|| refused("no match"))?;
@@ -258,7 +278,8 @@ impl Pair {
         let command = json!({"t": "play", "id": id, "at": at, "action": choice});
         seat.id = id;
         self.sent = Some((mover, command.clone()));
-        let began = Instant::now();
+        self.seats.iter_mut().for_each(|seat| seat.sizes.clear());
+        let (seat, began) = (&mut self.seats[mover], Instant::now());
         seat.send(command).await?;
         if plan.faults {
             self.misbehave(mover).await?;
@@ -269,7 +290,7 @@ impl Pair {
         let (took, ()) = tokio::try_join!(told, mine.see_step(at + 1))?;
         self.shown = at + 1;
         self.settle()?;
-        Ok(took)
+        Ok((took, self.seats.iter().flat_map(|seat| seat.sizes.iter().copied()).collect()))
     }
 
     /// Sends the last move twice, or cuts the connection before an answer can come.

@@ -20,6 +20,7 @@ use tokio::time::{Instant, sleep_until};
 
 use client::{Pair, Person, Tally};
 use stats::Latencies;
+pub use stats::Sizes;
 
 /// What to do.
 #[derive(Clone, Debug)]
@@ -75,6 +76,8 @@ pub struct LoadReport {
     pub p999_ms: f64,
     /// The slowest.
     pub max_ms: f64,
+    /// What a state after a move weighs for one viewer, if the boards are sent.
+    pub frames: Option<Sizes>,
     /// How many matches were finished.
     pub matches: usize,
     /// Connections cut on purpose right after a move was sent.
@@ -174,6 +177,7 @@ pub async fn run(plan: &LoadPlan) -> Result<LoadReport, LoadError> {
         p99_ms: latencies.quantile_ms(0.99),
         p999_ms: latencies.quantile_ms(0.999),
         max_ms: latencies.quantile_ms(1.0),
+        frames: plan.scenes.then(|| Sizes::of(played.sizes)),
         matches: played.matches,
         cuts: played.tally.cuts,
         doubles: played.tally.doubles,
@@ -205,6 +209,8 @@ async fn seat(plan: &LoadPlan) -> Result<Vec<Pair>, LoadError> {
 #[derive(Default)]
 struct Played {
     times: Vec<Duration>,
+    /// Bytes of the states that came of moves.
+    sizes: Vec<usize>,
     matches: usize,
     tally: Tally,
 }
@@ -230,6 +236,7 @@ async fn play(plan: &LoadPlan, pairs: Vec<Pair>, begun: Instant) -> (Played, Vec
         match done {
             Ok((played, error)) => {
                 all.times.extend(played.times);
+                all.sizes.extend(played.sizes);
                 all.matches += played.matches;
                 all.tally.add(&played.tally);
                 errors.extend(error);
@@ -259,7 +266,10 @@ async fn table(
         }
         let step = match pair.is_over() {
             true => pair.again(plan).await.map(|()| played.matches += 1),
-            false => pair.step(plan).await.map(|took| played.times.push(took)),
+            false => pair.step(plan).await.map(|(took, sizes)| {
+                played.times.push(took);
+                played.sizes.extend(sizes);
+            }),
         };
         let step = match step {
             Err(error) if plan.faults && error.is_cut() => pair.come_back(plan).await,

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use catalog::Title;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::clock::Millis;
 use crate::config::Config;
@@ -45,6 +45,8 @@ pub struct Parts {
     pub thinkers: Thinkers,
     /// Places for proving passwords.
     pub provers: Pool,
+    /// Places for drawing what tables show.
+    pub drawers: Arc<Semaphore>,
     /// Places for looking back.
     pub painters: Pool,
     /// Answers that are the same for everybody.
@@ -79,6 +81,7 @@ impl App {
             metrics: Metrics::default(),
             thinkers: Thinkers::new(config.thinkers),
             provers: Pool::new(config.provers, &config.limits),
+            drawers: Arc::new(Semaphore::new(config.drawers.max(1))),
             painters: Pool::new(config.painters, &config.limits),
             shelf: Shelf::default(),
             stopping: watch::Sender::new(false),

@@ -39,6 +39,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How many passwords are proven at the same time; each takes 19 MB.
     pub provers: usize,
+    /// How many tables draw what they show at the same time.
+    pub drawers: usize,
     /// How many looks back (steps, pictures, records) are worked out at the same time.
     pub painters: usize,
     /// The proxies in front: only they are believed where a visitor comes from (`X-Forwarded-For`, `-Proto`, `-Host`).
@@ -61,15 +63,20 @@ impl Default for Config {
             stand_in: Level::Greedy,
             thinkers: spare_cores(),
             provers: spare_cores(),
+            drawers: cores(),
             painters: spare_cores(),
             proxies: Vec::new(),
         }
     }
 }
 
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
 /// One core is left for people's moves.
 fn spare_cores() -> usize {
-    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
+    cores().saturating_sub(1).max(1)
 }
 
 /// How much is too much.

@@ -83,6 +83,8 @@ pub struct Metrics {
     pub turned_away: Counter,
     /// Requests refused because there were too many of them.
     pub too_many: Counter,
+    /// Views of tables worked out: the moment in words, and drawn if somebody wants to see it.
+    pub sights: Counter,
     /// From a command to its acknowledgement.
     pub commit: Histogram,
 }
@@ -90,7 +92,7 @@ pub struct Metrics {
 impl Metrics {
     fn text(&self, app: &App) -> String {
         let mut out = String::new();
-        let rows: [(&str, &str, &str, u64); 16] = [
+        let rows: [(&str, &str, &str, u64); 17] = [
             ("piazza_moves_total", "counter", "Decisions written to disk.", self.moves.get()),
             ("piazza_bot_moves_total", "counter", "Decisions made by bots.", self.bot_moves.get()),
             ("piazza_refused_total", "counter", "Commands refused.", self.refused.get()),
@@ -102,6 +104,7 @@ impl Metrics {
             ("piazza_requests_total", "counter", "HTTP requests answered.", self.requests.get()),
             ("piazza_turned_away_total", "counter", "Connections for which there was no room.", self.turned_away.get()),
             ("piazza_too_many_total", "counter", "Requests over a limit per address.", self.too_many.get()),
+            ("piazza_sights_total", "counter", "Views of tables put into words and drawn.", self.sights.get()),
             ("piazza_connections", "gauge", "Connections of all kinds.", app.doors.count() as u64),
             ("piazza_passwords", "gauge", "Passwords being proven or waiting.", app.provers.under_way() as u64),
             ("piazza_pictures", "gauge", "Looks back under way or waiting.", app.painters.under_way() as u64),

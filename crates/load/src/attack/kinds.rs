@@ -146,7 +146,7 @@ impl Attacker {
     /// Asks for every board and reads none.
     async fn look_on_deaf(&self) -> Result<(), LoadError> {
         let mut socket = wire::socket(self.server, self.from, (&self.table, "")).await?;
-        let hello = json!({"t": "hello", "v": 1, "lang": "en", "scene": true, "client": "deaf"});
+        let hello = json!({"t": "hello", "v": 2, "lang": "en", "table": true, "client": "deaf"});
         socket.send(Message::Text(hello.to_string().into())).await?;
         for id in 0..40 {
             let again = json!({"t": "lang", "id": id, "lang": if id % 2 == 0 { "it" } else { "en" }});
@@ -163,7 +163,7 @@ impl Attacker {
         let made = wire::post(self.server, self.from, (&format!("/new/{}", self.game), &cookie), form).await?;
         let table = made.lines().find_map(|line| line.strip_prefix("location: /t/")).unwrap_or("").trim();
         let mut socket = wire::socket(self.server, self.from, (table, &cookie)).await?;
-        let hello = json!({"t": "hello", "v": 1, "lang": "en", "scene": false, "client": "idle"});
+        let hello = json!({"t": "hello", "v": 2, "lang": "en", "table": false, "client": "idle"});
         socket.send(Message::Text(hello.to_string().into())).await?;
         while let Some(Ok(_)) = socket.next().await {}
         Ok(())
@@ -172,7 +172,7 @@ impl Attacker {
     async fn chatter(&self) -> Result<(), LoadError> {
         let cookie = wire::guest(self.server, self.from).await?;
         let mut socket = wire::socket(self.server, self.from, (&self.table, &cookie)).await?;
-        let hello = json!({"t": "hello", "v": 1, "lang": "en", "scene": false, "client": "chatter"});
+        let hello = json!({"t": "hello", "v": 2, "lang": "en", "table": false, "client": "chatter"});
         socket.send(Message::Text(hello.to_string().into())).await?;
         for id in 0.. {
             let line = json!({"t": "chat", "id": id, "text": "buy my soap"});

@@ -1,5 +1,6 @@
 //! What a connected client may ask of a table.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use catalog::Voice;
@@ -41,12 +42,12 @@ impl Live {
             Incoming::Play { at, action, .. } => self.play(watcher, id, at, &action).await,
             Incoming::Undo { at, .. } => self.undo(watcher, id, at).await,
             Incoming::Answer { request, yes, .. } => self.answer(watcher, request, yes).await,
-            Incoming::Preview { at, action, .. } => self.preview(watcher, id, at, &action),
+            Incoming::Preview { at, action, .. } => self.preview(watcher, id, at, action).await,
             Incoming::Why { at, pick, .. } => self.why(watcher, id, at, &pick),
-            Incoming::Words { at, .. } => self.words(watcher, id, at),
+            Incoming::Words { at, .. } => self.words(watcher, id, at).await,
             Incoming::Chat { text, .. } => self.chat(watcher, id, &text).await,
-            Incoming::Lang { lang, .. } => self.speak(watcher, id, lang),
-            Incoming::Look { seat, .. } => self.look(watcher, id, seat),
+            Incoming::Lang { lang, .. } => self.speak(watcher, id, lang).await,
+            Incoming::Look { seat, .. } => self.look(watcher, id, seat).await,
             Incoming::Part { number, .. } => self.give_part(watcher, number).await,
             Incoming::StandIn { seat, .. } => self.ask_stand_in(watcher, seat).await.map(Reply::Done),
             Incoming::Return { .. } => self.come_back(watcher).await.map(Reply::Done),
@@ -111,7 +112,8 @@ impl Live {
         };
         self.app.metrics.commit.observe(begun.elapsed());
         self.tell(watcher, &Outgoing::Ack { id, n });
-        self.show_all()?;
+        self.show_all().await?;
+        self.save(When::Due).await;
         Ok(Reply::Said)
     }
 
@@ -138,7 +140,6 @@ impl Live {
         let happening = Happening { kind: Kind::Play, seat: Some(seat), body: action.to_owned(), spent, tag };
         let n = self.commit(vec![happening], room).await?;
         self.app.metrics.moves.add();
-        self.save(When::Due).await;
         Ok(n)
     }
 
@@ -152,7 +153,7 @@ impl Live {
         };
         let Ok(since) = since else { return self.stop().await };
         self.tell(watcher, &Outgoing::Stale { id, at: self.step(), since });
-        if self.show(watcher).is_err() {
+        if self.show(watcher).await.is_err() {
             self.stop().await;
         }
     }
@@ -176,7 +177,7 @@ impl Live {
         if free {
             let n = self.take_back(seat, to, tag).await?;
             self.tell(watcher, &Outgoing::Ack { id, n });
-            self.show_all()?;
+            self.show_all().await?;
             return Ok(Reply::Said);
         }
         self.ask(watcher, seat, to);
@@ -219,7 +220,7 @@ impl Live {
             (true, true) => {
                 self.take_back(by, to, String::new()).await?;
                 self.show_request(false);
-                self.show_all()?;
+                self.show_all().await?;
             }
         }
         Ok(Reply::Done(self.past.n))
@@ -233,13 +234,14 @@ impl Live {
         self.commit(vec![happening], RoomChange::Same).await
     }
 
-    fn preview(&mut self, watcher: u64, id: u64, at: usize, action: &str) -> Result<Reply, Error> {
+    async fn preview(&mut self, watcher: u64, id: u64, at: usize, action: String) -> Result<Reply, Error> {
         if at != self.step() {
             return Ok(Reply::Stale(at));
         }
+        self.playing()?;
         self.seat_to_move(watcher)?;
         let voice = self.voice(watcher);
-        let preview = self.playing()?.preview(action, &voice)?;
+        let preview = self.consult(move |desk| desk.preview(&action, &voice)).await??;
         self.tell(watcher, &Outgoing::Preview { id, preview });
         Ok(Reply::Said)
     }
@@ -256,20 +258,12 @@ impl Live {
         Ok(Reply::Said)
     }
 
-    /// The map in words, for whoever looks on.
-    fn words(&mut self, watcher: u64, id: u64, at: usize) -> Result<Reply, Error> {
+    async fn words(&mut self, watcher: u64, id: u64, at: usize) -> Result<Reply, Error> {
         if at != self.step() {
             return Ok(Reply::Stale(at));
         }
-        let (turn, voice) = (self.turn(), self.voice(watcher));
-        let Some(eyes) = self.watchers.get(&watcher).map(|watcher| watcher.eyes(turn).0) else {
-            return Ok(Reply::Said);
-        };
-        let lines = match &self.desk {
-            Some(desk) => desk.map_in_words(eyes, &voice)?,
-            None => return Err(Error::NotNow),
-        };
-        self.tell(watcher, &Outgoing::Words { id, at, lines });
+        let lines = self.say_map(watcher).await?;
+        self.tell(watcher, &Outgoing::Words { id, at, lines: &lines });
         Ok(Reply::Said)
     }
 
@@ -299,16 +293,16 @@ impl Live {
         Ok(Reply::Done(n))
     }
 
-    fn speak(&mut self, watcher: u64, id: u64, lang: Lang) -> Result<Reply, Error> {
+    async fn speak(&mut self, watcher: u64, id: u64, lang: Lang) -> Result<Reply, Error> {
         if let Some(speaker) = self.watchers.get_mut(&watcher) {
-            (speaker.lang, speaker.known) = (lang, -1);
+            (speaker.lang, speaker.known, speaker.has) = (lang, -1, Arc::default());
         }
         self.tell(watcher, &Outgoing::Ack { id, n: self.past.n });
-        self.show(watcher)?;
+        self.show(watcher).await?;
         Ok(Reply::Said)
     }
 
-    fn look(&mut self, watcher: u64, id: u64, seat: Option<Seat>) -> Result<Reply, Error> {
+    async fn look(&mut self, watcher: u64, id: u64, seat: Option<Seat>) -> Result<Reply, Error> {
         if let Some(looker) = self.watchers.get_mut(&watcher) {
             if seat.is_some_and(|seat| !looker.seats.contains(&seat)) {
                 return Err(Error::NotYours);
@@ -316,7 +310,7 @@ impl Live {
             looker.looked = seat;
         }
         self.tell(watcher, &Outgoing::Ack { id, n: self.past.n });
-        self.show(watcher)?;
+        self.show(watcher).await?;
         Ok(Reply::Said)
     }
 
@@ -336,7 +330,7 @@ impl Live {
         self.room.status = Status::Stopped;
         if self.commit(vec![Happening::room(None, "stopped")], RoomChange::Changed).await.is_ok() {
             // Without a desk there is nothing in it that could fail again.
-            let _ = self.show_all();
+            let _ = self.show_all().await;
         }
     }
 }

@@ -1,14 +1,16 @@
 //! What each connection is shown. Everything about the game is made from its viewer's view.
 
-use catalog::{Frame, Voice};
-use engine::pieces::{Map, Tabletop};
+use std::sync::Arc;
+
 use engine::{Lang, Seat, Viewer};
 
 use super::desk::{Desk, Fault};
 use super::live::{Live, Watcher};
+use super::orders::{Filled, Order};
 use super::outbox::{Parcel, Worth};
+use super::sight::{Json, Outline, hash, json};
 use super::undo::RequestView;
-use super::wire::{Log, Outgoing, State, VERSION};
+use super::wire::{About, Outgoing, VERSION};
 use crate::error::Error;
 use crate::people::Person;
 use crate::room::{Eyes, RoomView, Status};
@@ -16,33 +18,20 @@ use crate::room::{Eyes, RoomView, Status};
 /// Chat lines that somebody who joins is sent.
 const LINES: usize = 50;
 
-/// The board and the moment for one viewer in one language; several connections may share it.
-struct Sight {
-    viewer: Viewer,
+/// What two connections that merely look on must have in common to be sent the same.
+#[derive(PartialEq)]
+struct Likeness {
     lang: Lang,
-    frame: Frame,
-    drawn: Option<Drawn>,
+    table: bool,
+    known: i64,
+    has: Arc<Outline>,
+    room: Option<u64>,
 }
 
-/// What lies on the table, for those who want to see it.
-struct Drawn {
-    scene: String,
-    table: Tabletop<String>,
-    maps: Vec<Map>,
-}
-
-/// What has been made while everybody is shown one and the same moment.
-#[derive(Default)]
-struct Made {
-    sights: Vec<Sight>,
-    /// Whole messages for those who merely look on, by language, with or without board, and what they know of the log.
-    texts: Vec<((Lang, bool, i64), Parcel)>,
-}
-
-impl Drawn {
-    fn new(desk: &Desk, viewer: Viewer, voice: &Voice) -> Result<Self, Fault> {
-        let (scene, table) = (desk.scene(viewer, voice)?, desk.tabletop(viewer, voice)?);
-        Ok(Self { scene, table, maps: desk.maps(viewer, voice)? })
+impl Likeness {
+    fn of(watcher: &Watcher) -> Self {
+        let Watcher { lang, table, known, room, .. } = *watcher;
+        Self { lang, table, known, room, has: watcher.has.clone() }
     }
 }
 
@@ -58,6 +47,13 @@ impl Watcher {
                 None => (looked.map_or(Viewer::Spectator, Viewer::Seat), None),
             },
         }
+    }
+
+    /// Gets ready to be shown a step: what was sent for other eyes is no use.
+    fn adjust(&mut self, turn: Option<Seat>, step: i64) {
+        let viewer = self.eyes(turn).0;
+        let same = self.last.replace(viewer).is_none_or(|last| last == viewer);
+        (self.known, self.has) = if same { (self.known.min(step), self.has.clone()) } else { (-1, Arc::default()) };
     }
 
     /// Sends a message that somebody has put into words; who cannot keep up is marked, and let go later.
@@ -124,7 +120,7 @@ impl Live {
     }
 
     /// Says hello back, and what happened since the client was last here.
-    pub fn welcome(&mut self, id: u64, from: u64) -> Result<(), Fault> {
+    pub async fn welcome(&mut self, id: u64, from: u64) -> Result<(), Fault> {
         let known = self.past.known(from);
         let Some(watcher) = self.watchers.get_mut(&id) else { return Ok(()) };
         watcher.known = known;
@@ -138,101 +134,150 @@ impl Live {
             let you = line.person == me;
             self.tell(id, &Outgoing::Chat { n: *n, at: *at, seat: *seat, name: &line.name, text: &line.text, you });
         }
-        self.show(id)
+        self.show(id).await
     }
 
     /// Shows one connection the present state.
-    pub fn show(&mut self, id: u64) -> Result<(), Fault> {
-        self.show_to(&[id])
+    pub async fn show(&mut self, id: u64) -> Result<(), Fault> {
+        self.show_to(&[id]).await
     }
 
     /// Shows everybody the present state.
-    pub fn show_all(&mut self) -> Result<(), Fault> {
-        self.show_to(&self.ids())
+    pub async fn show_all(&mut self) -> Result<(), Fault> {
+        self.show_to(&self.ids()).await
     }
 
-    fn show_to(&mut self, ids: &[u64]) -> Result<(), Fault> {
-        let (turn, step) = (self.turn(), self.step() as i64);
-        let mut made = Made::default();
-        for &id in ids {
-            let Some(watcher) = self.watchers.get_mut(&id).filter(|watcher| !watcher.lagging) else { continue };
-            let (viewer, cover) = watcher.eyes(turn);
-            let same = watcher.last.replace(viewer).is_none_or(|last| last == viewer);
-            watcher.known = if same { watcher.known.min(step) } else { -1 };
-            let text = self.state_for(id, (viewer, cover), &mut made)?;
-            self.post(id, text, Worth::Lasting);
-            if let (Some(watcher), true) = (self.watchers.get_mut(&id), self.desk.is_some()) {
-                watcher.known = step;
+    async fn show_to(&mut self, ids: &[u64]) -> Result<(), Fault> {
+        let orders = self.orders(ids);
+        let (step, begun) = (self.step() as i64, self.desk.is_some());
+        for Filled { to, parcel, has } in self.fill(orders).await? {
+            for id in to {
+                self.post(id, parcel.clone(), Worth::Lasting);
+                let Some(watcher) = self.watchers.get_mut(&id) else { continue };
+                watcher.has = has.clone();
+                if begun {
+                    watcher.known = step;
+                }
             }
         }
         Ok(())
     }
 
-    /// The present state for one connection. All who merely look on and know as much are sent the very same text.
-    fn state_for(&self, id: u64, eyes: (Viewer, Option<Seat>), made: &mut Made) -> Result<Parcel, Fault> {
-        let ((viewer, cover), watcher) = (eyes, &self.watchers[&id]);
-        let likeness = (watcher.lang, watcher.scene, watcher.known);
-        let shared = !self.belongs(&watcher.person);
-        if let Some((_, text)) = made.texts.iter().find(|(alike, _)| shared && *alike == likeness) {
-            return Ok(text.clone());
+    /// What is to be sent to whom. All who merely look on and have as much are sent the very same.
+    fn orders(&mut self, ids: &[u64]) -> Vec<Order> {
+        let (turn, step) = (self.turn(), self.step() as i64);
+        let mut orders: Vec<Order> = Vec::new();
+        let mut shared: Vec<(Likeness, usize)> = Vec::new();
+        for &id in ids {
+            let Some(watcher) = self.watchers.get_mut(&id).filter(|watcher| !watcher.lagging) else { continue };
+            watcher.adjust(turn, step);
+            let alike = Likeness::of(watcher);
+            let stranger = !self.belongs(&self.watchers[&id].person);
+            if let Some((_, i)) = shared.iter().find(|(other, _)| stranger && *other == alike) {
+                self.share(id, &mut orders[*i]);
+            } else {
+                shared.extend(stranger.then_some((alike, orders.len())));
+                orders.push(self.order(id));
+            }
         }
-        let voice = self.room.voice(watcher.lang);
-        let sight = self.sight(&mut made.sights, watcher, viewer, &voice)?;
-        let lines = match &self.desk {
-            Some(desk) => desk.log(viewer, &voice, watcher.known)?,
-            None => Vec::new(),
-        };
-        let drawn = sight.and_then(|sight| sight.drawn.as_ref()).filter(|_| watcher.scene);
-        let state = State {
-            n: self.past.n,
-            frame: sight.map(|sight| &sight.frame),
-            scene: drawn.map(|drawn| drawn.scene.as_str()),
-            table: drawn.map(|drawn| &drawn.table),
-            maps: drawn.map(|drawn| drawn.maps.as_slice()),
-            log: Log { after: watcher.known, lines },
-            clocks: self.clocks.view(self.now()).filter(|_| self.room.status == Status::Playing),
-            viewer: viewer.seat(),
-            cover,
-            request: self.request_view(),
-            room: self.room_view(watcher),
-        };
-        let text = Parcel::from(Outgoing::State(Box::new(state)).text());
-        if shared {
-            made.texts.push((likeness, text.clone()));
-        }
-        Ok(text)
+        orders
     }
 
-    fn sight<'a>(
-        &self,
-        sights: &'a mut Vec<Sight>,
-        watcher: &Watcher,
-        viewer: Viewer,
-        voice: &Voice,
-    ) -> Result<Option<&'a Sight>, Fault> {
-        let Some(desk) = &self.desk else { return Ok(None) };
-        let same = |sight: &Sight| {
-            sight.viewer == viewer && sight.lang == watcher.lang && (sight.drawn.is_some() || !watcher.scene)
+    /// Adds a connection to an order of others like it.
+    fn share(&mut self, id: u64, order: &mut Order) {
+        let room = order.to.first().and_then(|first| self.watchers.get(first)?.room);
+        if let Some(watcher) = self.watchers.get_mut(&id) {
+            watcher.room = room;
+        }
+        order.to.push(id);
+    }
+
+    fn order(&mut self, id: u64) -> Order {
+        let room = self.note_room(id);
+        let (turn, watcher) = (self.turn(), &self.watchers[&id]);
+        let (viewer, cover) = watcher.eyes(turn);
+        let clocks = self.clocks.view(self.now()).filter(|_| self.room.status == Status::Playing);
+        Order {
+            to: vec![id],
+            viewer,
+            voice: self.room.voice(watcher.lang),
+            table: watcher.table,
+            after: watcher.known,
+            has: watcher.has.clone(),
+            lonely: self.room.people().len() < 2,
+            n: self.past.n,
+            about: About { clocks, cover, request: self.request_view(), room },
+        }
+    }
+
+    /// The room as a connection sees it, if it has changed since it was last sent there.
+    fn note_room(&mut self, id: u64) -> Option<Json> {
+        let room = json(&self.room_view(&self.watchers[&id]));
+        let now = Some(hash(room.get()));
+        let before = std::mem::replace(&mut self.watchers.get_mut(&id)?.room, now);
+        (before != now).then_some(room)
+    }
+
+    /// Has orders filled: what must be drawn is drawn where it holds nobody up.
+    async fn fill(&mut self, orders: Vec<Order>) -> Result<Vec<Filled>, Fault> {
+        let mut moment = std::mem::take(&mut self.moment).at(self.past.n);
+        let (moment, filled) = match orders.iter().any(|order| order.table) && self.desk.is_some() {
+            true => {
+                let app = self.app.clone();
+                let work = move |desk: &Desk| (moment.fill(Some(desk), orders, &app.metrics), moment);
+                let (filled, moment) = self.consult(work).await?;
+                (moment, filled)
+            }
+            false => {
+                let filled = moment.fill(self.desk.as_ref(), orders, &self.app.metrics);
+                (moment, filled)
+            }
         };
-        if let Some(i) = sights.iter().position(same) {
-            return Ok(Some(&sights[i]));
+        self.moment = moment;
+        filled
+    }
+
+    /// Works something out from the match on a thread where it holds nobody up; the table waits for it.
+    pub async fn consult<T: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(&Desk) -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let desk = self.desk.take().ok_or(Fault)?;
+        let place = self.app.drawers.clone().acquire_owned().await.map_err(|_| Fault)?;
+        let work = move || {
+            let (_place, answer) = (place, work(&desk));
+            (desk, answer)
+        };
+        let (desk, answer) = tokio::task::spawn_blocking(work).await.map_err(|_| Fault)?;
+        self.desk = Some(desk);
+        Ok(answer)
+    }
+
+    /// The map in words for a connection, worked out once for all who see the same.
+    pub async fn say_map(&mut self, id: u64) -> Result<Arc<[String]>, Error> {
+        let watcher = self.watchers.get(&id).ok_or(Error::NotNow)?;
+        let (viewer, voice) = (watcher.eyes(self.turn()).0, self.room.voice(watcher.lang));
+        self.moment = std::mem::take(&mut self.moment).at(self.past.n);
+        if let Some(lines) = self.moment.said(viewer, &voice) {
+            return Ok(lines);
         }
-        let drawn = if watcher.scene { Some(Drawn::new(desk, viewer, voice)?) } else { None };
-        let mut frame = desk.frame(viewer, voice)?;
-        if frame.undo == "consent" && self.room.people().len() < 2 {
-            frame.undo = "free"; // There is nobody to ask.
+        if self.desk.is_none() {
+            return Err(Error::NotNow);
         }
-        sights.push(Sight { viewer, lang: watcher.lang, frame, drawn });
-        Ok(sights.last())
+        let ears = voice.clone();
+        let lines: Arc<[String]> = self.consult(move |desk| desk.map_in_words(viewer, &ears)).await??.into();
+        self.app.metrics.sights.add();
+        self.moment.remember(viewer, voice, &lines);
+        Ok(lines)
     }
 
     /// Tells everybody that the arrangement changed.
     pub fn show_room(&mut self) {
         let n = self.past.n;
         for id in self.ids() {
-            let Some(watcher) = self.watchers.get(&id) else { continue };
-            let room = self.room_view(watcher);
-            self.tell(id, &Outgoing::Room { n, room });
+            if let Some(room) = self.note_room(id) {
+                self.tell(id, &Outgoing::Room { n, room: &room });
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! A table in memory: what its task owns.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use catalog::Title;
@@ -10,7 +11,9 @@ use tokio::task::AbortHandle;
 
 use super::clocks::{self, Clocks};
 use super::desk::{Desk, Fault};
+use super::orders::Moment;
 use super::outbox::Outbox;
+use super::sight::Outline;
 use super::talk::{Place, Talk};
 use super::undo::Request;
 use super::{ChatLine, Mail};
@@ -43,6 +46,8 @@ pub struct Live {
     pub clocks: Clocks,
     pub request: Option<Request>,
     pub watchers: BTreeMap<u64, Watcher>,
+    /// What was made for the present moment and may be wanted again.
+    pub moment: Moment,
     /// Counts everything that changes the position, so that a bot's late thought is known as such.
     pub epoch: u64,
     /// The epoch a bot is thinking about.
@@ -83,7 +88,8 @@ pub struct Watcher {
     pub person: Person,
     pub seats: Vec<Seat>,
     pub lang: Lang,
-    pub scene: bool,
+    /// Whether it wants to see what lies on the table.
+    pub table: bool,
     /// Who sends its commands: a person at one page.
     pub sender: String,
     /// Several people on one screen: whose hand is shown.
@@ -92,6 +98,10 @@ pub struct Watcher {
     pub known: i64,
     /// Whose eyes it last had: a log made for other eyes is no use.
     pub last: Option<Viewer>,
+    /// What it has of the table.
+    pub has: Arc<Outline>,
+    /// The room as it was last sent there, by hash.
+    pub room: Option<u64>,
     pub out: Outbox,
     /// It could not keep up, and is let go as soon as everybody has been told what there is to tell.
     pub lagging: bool,
@@ -198,6 +208,7 @@ impl Live {
             desk: None,
             request: None,
             watchers: BTreeMap::new(),
+            moment: Moment::default(),
             epoch: 0,
             thinking: None,
             pondering: None,
@@ -257,7 +268,7 @@ impl Live {
             Some(tried) if tried.elapsed() < RETRY => Err(Error::Busy),
             Some(_) => {
                 self.reload().await?;
-                Ok(self.show_all()?)
+                Ok(self.show_all().await?)
             }
         }
     }
@@ -333,7 +344,7 @@ impl Live {
             Write::Append { id: self.room.id.clone(), entries: entries.clone(), progress: self.progress()?, room };
         if let Err(error) = self.app.store.write(write).await {
             self.reload().await?;
-            self.show_all()?;
+            self.show_all().await?;
             return Err(lost(error));
         }
         entries.iter().for_each(|entry| self.past.add(entry, step));

@@ -1,5 +1,7 @@
 //! Sitting down, getting up, starting, standing in, coming back: people, not pieces.
 
+use std::sync::Arc;
+
 use catalog::Level;
 use engine::{Seat, Seed};
 use sha2::{Digest, Sha256};
@@ -62,24 +64,36 @@ pub struct Joining {
 
 impl Live {
     /// Takes a connection in.
-    pub fn attach(&mut self, attach: Attach) {
+    pub async fn attach(&mut self, attach: Attach) {
         let Attach { hello, person, out, reply } = attach;
         let seats = self.room.seats_of(&person.id);
         if let Err(error) = self.room_for(&person) {
             let _ = reply.send(Err(error));
             return;
         }
-        let wire::Hello { lang, scene, client, from, .. } = hello;
+        let wire::Hello { lang, table, client, from, .. } = hello;
         let (id, sender) = (self.next_watcher(), sender(&person.id, &client));
-        let (looked, known, last, lagging) = (None, -1, None, false);
-        let watcher = Watcher { person, seats, lang, scene, sender, looked, known, last, out, lagging };
+        let watcher = Watcher {
+            person,
+            seats,
+            lang,
+            table,
+            sender,
+            looked: None,
+            known: -1,
+            last: None,
+            has: Arc::default(),
+            room: None,
+            out,
+            lagging: false,
+        };
         self.watchers.insert(id, watcher);
         self.note_presence();
         self.stirred = true;
         if reply.send(Ok(id)).is_err() {
             return self.detach(id);
         }
-        if self.welcome(id, from).is_err() {
+        if self.welcome(id, from).await.is_err() {
             self.refuse(id, None, &Error::Stopped);
         }
     }
@@ -164,7 +178,7 @@ impl Live {
         self.away.resize(self.room.chairs.len(), None);
         self.note_presence();
         if self.desk.is_some() {
-            self.show_all()?;
+            self.show_all().await?;
         } else {
             self.show_room();
         }
@@ -278,7 +292,7 @@ impl Live {
             return;
         }
         let shown = match self.reload().await {
-            Ok(()) => self.show_all().map_err(Error::from),
+            Ok(()) => self.show_all().await.map_err(Error::from),
             Err(error) => Err(error),
         };
         self.stop_if_faulty(&shown).await;

@@ -75,7 +75,7 @@ impl Live {
             return self.decline(letter, &error);
         }
         match letter {
-            Mail::Attach(attach) => self.attach(attach),
+            Mail::Attach(attach) => self.attach(attach).await,
             Mail::Detach { watcher } => self.detach(watcher),
             Mail::Command { watcher, command } => self.command(watcher, command).await,
             Mail::Seat { person, change, reply } => {
@@ -195,7 +195,8 @@ impl Live {
         self.playing()?.play(seat, action, &voice)?;
         self.record(seat, action, UNCOUNTED, String::new()).await?;
         self.app.metrics.bot_moves.add();
-        self.show_all()?;
+        self.show_all().await?;
+        self.save(When::Due).await;
         Ok(())
     }
 

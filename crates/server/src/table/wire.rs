@@ -1,18 +1,18 @@
-//! The messages of the socket, version 1. `docs/protocol.md` describes them.
+//! The messages of the socket, version 2. `docs/protocol.md` describes them.
 
-use catalog::{Frame, LogLine, Preview};
-use engine::pieces::{Map, Tabletop};
+use catalog::{LogLine, Preview};
 use engine::{Lang, Seat, Seed};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use super::clocks::ClocksView;
+use super::sight::{Json, MapView, TableView};
 use super::undo::RequestView;
 use crate::clock::Millis;
 use crate::error::Error;
-use crate::room::RoomView;
 
 /// The version of the protocol.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The first message of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -25,9 +25,9 @@ pub struct Hello {
     /// The language it wants.
     #[serde(default)]
     pub lang: Lang,
-    /// Whether it wants the board.
+    /// Whether it wants to see what lies on the table.
     #[serde(default)]
-    pub scene: bool,
+    pub table: bool,
     /// Its own random name.
     pub client: String,
 }
@@ -228,7 +228,7 @@ pub enum Outgoing<'a> {
         /// The step it is about.
         at: usize,
         /// A line each.
-        lines: Vec<String>,
+        lines: &'a [String],
     },
     /// Somebody is there.
     Pong {
@@ -244,7 +244,7 @@ pub enum Outgoing<'a> {
         /// The frame's number.
         n: u64,
         /// The room.
-        room: RoomView,
+        room: &'a RawValue,
     },
     /// Somebody said something.
     Chat {
@@ -292,25 +292,32 @@ pub struct State<'a> {
     /// The frame's number.
     pub n: u64,
     /// The present moment in the game.
-    pub frame: Option<&'a Frame>,
-    /// The board.
-    pub scene: Option<&'a str>,
+    pub frame: Option<&'a RawValue>,
     /// What lies around the map.
-    pub table: Option<&'a Tabletop<String>>,
+    pub table: Option<TableView<'a>>,
     /// The map, or everybody's.
-    pub maps: Option<&'a [Map]>,
+    pub maps: Option<Vec<MapView<'a>>>,
     /// What has been added to the log.
     pub log: Log,
-    /// The clocks.
-    pub clocks: Option<ClocksView>,
     /// Whose eyes this is made for.
     pub viewer: Option<Seat>,
+    /// What lies about the match.
+    #[serde(flatten)]
+    pub about: &'a About,
+}
+
+/// What a state says that is not about the match itself.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    /// The clocks.
+    pub clocks: Option<ClocksView>,
     /// Who should take the device now.
     pub cover: Option<Seat>,
     /// The undo request under way.
     pub request: Option<RequestView>,
-    /// The room.
-    pub room: RoomView,
+    /// The room, if it has changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub room: Option<Json>,
 }
 
 /// New lines of the log.

@@ -6,24 +6,17 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::kit::{PATIENCE, Player, Site, Socket, TOY, Visitor, play_on};
+use crate::kit::{PATIENCE, Player, Site, Socket, TOY, Visitor, metric, play_on};
 
 fn limited(change: impl FnOnce(Limits) -> Limits) -> impl FnOnce(Config) -> Config {
     |config| Config { limits: change(config.limits), ..config }
-}
-
-/// A number from `/metrics`.
-async fn metric(visitor: &mut Visitor, name: &str) -> u64 {
-    let text = visitor.get("/metrics").await.body;
-    let line = text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
-    line.unwrap_or_else(|| panic!("{name} in {text}"))
 }
 
 /// A spectator who asks for the board at every step and reads nothing.
 async fn idler(site: &Site, table: &str, number: usize) -> Socket {
     let mut socket = site.visitor().connect(table).await;
     let client = format!("idler-{number}");
-    socket.send(json!({"t": "hello", "v": 1, "lang": "en", "scene": true, "client": client})).await;
+    socket.send(json!({"t": "hello", "v": 2, "lang": "en", "table": true, "client": client})).await;
     socket
 }
 

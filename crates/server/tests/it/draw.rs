@@ -23,7 +23,7 @@ async fn blind(visitor: &mut Visitor, table: &str) {
     assert_eq!((&listed["room"]["seed"], &listed["steps"]), (&Value::Null, &json!(0)));
     let mut player = visitor.sit(table, "look").await;
     assert!(
-        player.state["frame"].is_null() && player.state["scene"].is_null() && player.state["room"]["seed"].is_null()
+        player.state["frame"].is_null() && player.state["table"].is_null() && player.state["room"]["seed"].is_null()
     );
     assert_eq!(player.state["log"]["lines"], json!([]));
     for question in [

@@ -364,7 +364,7 @@ async fn a_corrupt_journal_closes_one_table_with_a_clear_error_and_the_others_pl
         visitor.host = server.address.to_string();
     }
     let mut socket = ada.connect(&broken).await;
-    socket.send(json!({"t": "hello", "v": 1, "from": 0, "lang": "en", "scene": false, "client": "again"})).await;
+    socket.send(json!({"t": "hello", "v": 2, "from": 0, "lang": "en", "table": false, "client": "again"})).await;
     assert_eq!(socket.until("bye").await["code"], "internal");
     assert_eq!(ada.get(&format!("/t/{broken}/step/1")).await.json()["code"], "internal");
     let (mut c, mut d) = (cy.sit(&sound, "c").await, di.sit(&sound, "d").await);
@@ -419,7 +419,7 @@ async fn the_first_message_must_be_a_hello_of_this_version() {
     for (message, code) in [
         (json!({"t": "play", "id": 1, "at": 0, "action": "yield"}), "bad_message"),
         (json!({"t": "hello", "v": 2, "client": "x"}), "version"),
-        (json!({"t": "hello", "v": 1, "client": ""}), "bad_message"),
+        (json!({"t": "hello", "v": 2, "client": ""}), "bad_message"),
     ] {
         let mut socket = ada.connect(&table).await;
         socket.send(message).await;
@@ -462,7 +462,7 @@ async fn a_client_that_does_not_read_is_dropped_and_catches_up_later() {
     let (ada, bo, table) = site.pair(&[]).await;
     let mut b = bo.sit(&table, "b").await;
     let mut lazy = ada.connect(&table).await;
-    lazy.send(json!({"t": "hello", "v": 1, "lang": "en", "scene": true, "client": "lazy"})).await;
+    lazy.send(json!({"t": "hello", "v": 2, "lang": "en", "table": true, "client": "lazy"})).await;
     let flood = tokio::spawn(async move {
         // Every message is answered with a whole state, and nobody reads: the buffers on the way fill up, then the queue.
         for id in 0..20_000 {

@@ -1,9 +1,12 @@
 //! What lies on the table, as it is sent: panes, maps, words and drawings.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use reqwest::header::HeaderMap;
 use serde_json::{Value, json};
+use server::{Config, Limits};
 
-use crate::kit::{Site, play_on};
+use crate::kit::{Site, metric, play_on};
 
 fn keys<'a>(list: &'a Value, of: &str) -> Vec<&'a str> {
     list.as_array().into_iter().flatten().map(|one| one[of].as_str().expect("a key")).collect()
@@ -18,6 +21,106 @@ async fn whoever_wants_to_see_gets_a_table_and_a_map() {
     assert_eq!(a.state["table"]["chips"].as_array().map(Vec::len), Some(2));
     assert!(!keys(&a.state["maps"][0]["layers"], "svg").is_empty());
     assert!(b.state["table"].is_null() && b.state["maps"].is_null(), "not wanted");
+}
+
+/// What a page has of the table: what it was sent, put together.
+#[derive(Default, Debug, PartialEq)]
+struct Page {
+    parts: BTreeMap<String, Value>,
+}
+
+impl Page {
+    /// Takes a state in; says which parts it brought.
+    fn take(&mut self, state: &Value) -> BTreeSet<String> {
+        let (table, mut news) = (&state["table"], BTreeMap::new());
+        for name in ["ribbons", "chips"] {
+            news.insert(name.to_owned(), table.get(name).cloned());
+        }
+        for pane in table["panes"].as_array().expect("panes") {
+            assert!(pane["role"].is_string(), "{pane}");
+            news.insert(format!("pane {}", pane["key"]), (pane["same"] != true).then(|| pane.clone()));
+        }
+        for map in state["maps"].as_array().expect("maps") {
+            for layer in map["layers"].as_array().expect("layers") {
+                news.insert(format!("layer {} {}", map["seat"], layer["key"]), layer.get("svg").cloned());
+            }
+        }
+        self.parts.retain(|name, _| news.contains_key(name));
+        let news: BTreeMap<_, _> = news.into_iter().filter_map(|(name, part)| Some((name, part?))).collect();
+        let names = news.keys().cloned().collect();
+        self.parts.extend(news);
+        names
+    }
+}
+
+#[tokio::test]
+async fn a_state_brings_only_what_changed_and_together_they_are_whole() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.watch(&table, "a").await, bo.watch(&table, "b").await);
+    let mut page = Page::default();
+    let whole = page.take(&a.state);
+    while !a.is_over() {
+        let next = a.step() + 1;
+        play_on([&mut a, &mut b], next).await;
+        let news = page.take(&a.state);
+        assert!(news.len() < whole.len(), "step {next} brings everything again");
+        let (mut fresh, reopened) = (Page::default(), ada.watch(&table, &format!("a{next}")).await);
+        assert_eq!(fresh.take(&reopened.state).len(), page.parts.len(), "a new connection gets everything");
+        assert_eq!(fresh, page, "step {next}");
+    }
+}
+
+#[tokio::test]
+async fn a_connection_that_comes_back_is_shown_everything() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.watch(&table, "a").await, bo.watch(&table, "b").await);
+    play_on([&mut a, &mut b], 3).await;
+    let back = ada.enter(&table, json!({"client": "a", "from": a.n(), "table": true})).await;
+    let mut page = Page::default();
+    assert_eq!(page.take(&back.state).len(), page.parts.len());
+    assert_eq!(back.state["log"], json!({"after": 3, "lines": []}), "but no line of the log twice");
+    assert!(back.state["room"].is_object());
+}
+
+#[tokio::test]
+async fn sixty_who_look_on_cost_one_drawing_and_get_the_same_bytes() {
+    let site = Site::open().await;
+    let (mut ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    let mut crowd = Vec::new();
+    for number in 0..60 {
+        crowd.push(site.visitor().watch(&table, &format!("c{number}")).await);
+    }
+    for step in 1..4 {
+        let before = metric(&mut ada, "piazza_sights_total ").await;
+        play_on([&mut a, &mut b], step).await;
+        for guest in &mut crowd {
+            guest.see_step(step).await;
+        }
+        let made = metric(&mut ada, "piazza_sights_total ").await - before;
+        assert_eq!(made, 3, "one for each player, one for all others");
+        assert!(crowd.iter().all(|guest| guest.socket.bytes == crowd[0].socket.bytes), "step {step}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_asks_again_and_again_costs_nothing_more() {
+    let lenient = |limits: Limits| Limits { messages_per_second: 10_000, ..limits };
+    let site = Site::with(|config| Config { limits: lenient(config.limits), ..config }).await;
+    let (mut ada, _, table) = site.pair(&[]).await;
+    let mut guest = site.visitor().watch(&table, "guest").await;
+    let told = guest.ask(json!({"t": "words", "at": 0})).await;
+    let before = metric(&mut ada, "piazza_sights_total ").await;
+    for _ in 0..1_000 {
+        assert_eq!(guest.ask(json!({"t": "words", "at": 0})).await["lines"], told["lines"]);
+    }
+    for lang in ["it", "en"].repeat(50) {
+        guest.ask(json!({"t": "lang", "lang": lang})).await;
+        guest.see().await;
+    }
+    assert_eq!(metric(&mut ada, "piazza_sights_total ").await - before, 1, "only Italian was new");
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! A server, visitors with cookies, and players on sockets.
 
+use std::io::Read;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -207,7 +208,7 @@ impl Visitor {
             request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
         }
         let (stream, _) = connect_async(request).await.expect("the socket opens");
-        Socket(stream)
+        Socket { stream, room: Value::Null, bytes: Vec::new() }
     }
 
     /// Sits at a table with a client of that name.
@@ -222,19 +223,26 @@ impl Visitor {
 
     /// Sits at a table and sees what lies on it.
     pub async fn watch(&self, table: &str, client: &str) -> Player {
-        self.enter(table, json!({"client": client, "from": 0, "scene": true})).await
+        self.enter(table, json!({"client": client, "from": 0, "table": true})).await
     }
 
     /// Sits at a table with a hello of one's own.
     pub async fn enter(&self, table: &str, mut hello: Value) -> Player {
         let from = hello["from"].as_u64().unwrap_or(0);
-        (hello["t"], hello["v"]) = ("hello".into(), 1.into());
+        (hello["t"], hello["v"]) = ("hello".into(), 2.into());
         let mut socket = self.connect(table).await;
         socket.send(hello).await;
         let welcome = socket.until("welcome").await;
         let state = socket.until("state").await;
         Player { socket, welcome, state, id: from * 1_000 }
     }
+}
+
+/// A number from `/metrics`.
+pub async fn metric(visitor: &mut Visitor, name: &str) -> u64 {
+    let text = visitor.get("/metrics").await.body;
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+    line.unwrap_or_else(|| panic!("{name} in {text}"))
 }
 
 /// The id of a table in its address.
@@ -246,7 +254,13 @@ pub fn table_of(location: &str) -> String {
 /// How long a message may take; a test whose message never comes fails instead of hanging.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
-pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The room as it was last sent; a state without one has not changed it.
+    room: Value,
+    /// The bytes of the last message, as they came.
+    pub bytes: Vec<u8>,
+}
 
 impl Socket {
     pub async fn send(&mut self, message: Value) {
@@ -254,23 +268,42 @@ impl Socket {
     }
 
     pub async fn raw(&mut self, message: Message) {
-        self.0.send(message).await.expect("the message goes out");
+        self.stream.send(message).await.expect("the message goes out");
     }
 
     /// Sends if the other side still listens.
     pub async fn try_raw(&mut self, message: Message) -> bool {
-        self.0.send(message).await.is_ok()
+        self.stream.send(message).await.is_ok()
     }
 
     /// The next message; nothing after the end.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
-            match timeout(PATIENCE, self.0.next()).await.expect("a message in time")? {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).expect("messages are JSON")),
+            match timeout(PATIENCE, self.stream.next()).await.expect("a message in time")? {
+                Ok(Message::Text(text)) => {
+                    self.bytes = text.as_bytes().to_vec();
+                    return Some(self.take(text.as_bytes()));
+                }
+                Ok(Message::Binary(packed)) => {
+                    self.bytes = packed.to_vec();
+                    let mut text = Vec::new();
+                    flate2::read::DeflateDecoder::new(&*packed).read_to_end(&mut text).expect("packed");
+                    return Some(self.take(&text));
+                }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }
         }
+    }
+
+    fn take(&mut self, text: &[u8]) -> Value {
+        let mut message: Value = serde_json::from_slice(text).expect("messages are JSON");
+        if message["room"].is_object() {
+            self.room = message["room"].clone();
+        } else if message["t"] == "state" {
+            message["room"] = self.room.clone();
+        }
+        message
     }
 
     /// The next message of a kind, others skipped.

@@ -139,7 +139,7 @@ async fn chat_reaches_everybody_once_and_stays() {
     }
     assert_eq!(a.ask(json!({"t": "chat", "text": "x".repeat(501)})).await["code"], "too_big");
     let mut late = bo.connect(&table).await;
-    late.send(json!({"t": "hello", "v": 1, "from": 0, "lang": "en", "scene": false, "client": "late"})).await;
+    late.send(json!({"t": "hello", "v": 2, "from": 0, "lang": "en", "table": false, "client": "late"})).await;
     let mut lines = 0;
     loop {
         let message = late.next().await.expect("a message");

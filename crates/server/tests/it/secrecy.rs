@@ -85,7 +85,7 @@ fn words(value: &Value, found: &mut Vec<String>) {
 async fn neither_seed_nor_position_nor_ids_of_others_travel_during_a_match() {
     let site = Site::open().await;
     let (ada, bo, table) = site.pair(&[]).await;
-    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    let (mut a, mut b) = (ada.watch(&table, "a").await, bo.watch(&table, "b").await);
     let mut heard = vec![a.welcome.clone(), a.state.clone()];
     for step in 1..8 {
         play_on([&mut a, &mut b], step).await;
