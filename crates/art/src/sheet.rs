@@ -65,12 +65,17 @@ pub fn icon_symbols() -> String {
 
 /// A map as a standalone picture, with the drawings it uses inside.
 pub fn document(map: &Map, pictures: &[Picture], title: &str) -> String {
+    detail(map, pictures, title, ((0.0, 0.0), (map.width.into(), map.height.into())))
+}
+
+/// A part of a map, by its corner and size, as a standalone picture.
+pub fn detail(map: &Map, pictures: &[Picture], title: &str, (corner, size): (Pt, Pt)) -> String {
     let body: String = map.layers.iter().map(|layer| layer.svg.as_str()).collect();
     let used = |picture: &&Picture| body.contains(&format!("\"#pic-{}\"", escape(&picture.name)));
     let symbols: String = pictures.iter().filter(used).map(symbol).collect();
-    let (w, h, title) = (map.width, map.height, escape(title));
+    let (x, y, w, h, title) = (num(corner.0), num(corner.1), num(size.0), num(size.1), escape(title));
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\" role=\"group\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {w} {h}\" width=\"{w}\" height=\"{h}\" role=\"group\" \
          aria-label=\"{title}\" font-family=\"{SANS}\" stroke-linejoin=\"round\" style=\"font-variant-numeric:tabular-nums\">\
          <title>{title}</title><style>.far,.close{{display:none}}</style><defs>{symbols}</defs>{body}</svg>"
     )

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use art::Poster;
 use bots::{Bot, Level};
 use engine::pieces::{Map, Tabletop};
 use engine::{
@@ -50,6 +51,8 @@ pub trait Table: Send {
     fn map_in_words(&self, viewer: Viewer, voice: &Voice) -> Vec<String>;
     /// The map with characters, a line each.
     fn sketch(&self, viewer: Viewer, voice: &Voice) -> Vec<String>;
+    /// The map and everything around it for a viewer as one picture: SVG with theme variables.
+    fn poster(&self, viewer: Viewer, voice: &Voice) -> String;
     /// The board for a viewer: SVG with theme variables.
     fn scene(&self, viewer: Viewer, voice: &Voice) -> String;
     /// The log for a viewer, from a step on.
@@ -286,6 +289,14 @@ impl<G: Present + Evaluate> Table for Seated<G> {
 
     fn sketch(&self, viewer: Viewer, voice: &Voice) -> Vec<String> {
         G::sketch(&self.0.position().view(viewer), &Self::speaker(voice))
+    }
+
+    fn poster(&self, viewer: Viewer, voice: &Voice) -> String {
+        let (table, maps) = (self.tabletop(viewer, voice), self.maps(viewer, voice));
+        let mine = |map: &&Map| map.seat.is_some_and(|seat| viewer.is(seat));
+        let Some(map) = maps.iter().find(mine).or(maps.first()) else { return String::new() };
+        let (pictures, title) = (G::pictures(), G::INFO.title);
+        Poster { table: &table, map, pictures: &pictures, names: &voice.names, title }.draw()
     }
 
     fn scene(&self, viewer: Viewer, voice: &Voice) -> String {

@@ -1,4 +1,4 @@
-//! `piazza render`: a board as a picture.
+//! `piazza render`: a table as a picture.
 
 use std::path::PathBuf;
 
@@ -65,14 +65,14 @@ pub fn run(args: &RenderArgs) -> Result<(), CliError> {
         None => played(args)?,
     };
     let voice = game::voice(args.lang, table.seats());
-    let scene = table.scene(viewer(args, table.as_ref())?, &voice);
+    let poster = table.poster(viewer(args, table.as_ref())?, &voice);
     let theme = match args.theme {
         ThemeName::Light => Theme::Light,
         ThemeName::Dark => Theme::Dark,
     };
     let bytes = match args.output.extension().and_then(|extension| extension.to_str()) {
-        Some("svg") => theme.resolve(&scene).into_bytes(),
-        Some("png") => raster::png(&theme.resolve(&scene), args.width)?,
+        Some("svg") => theme.resolve(&poster).into_bytes(),
+        Some("png") => raster::png(&theme.resolve(&poster), args.width)?,
         _ => return Err(CliError::Input(format!("{}: the name must end in .svg or .png", args.output.display()))),
     };
     write(&args.output, &bytes)?;

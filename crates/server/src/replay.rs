@@ -118,8 +118,9 @@ impl Book {
     }
 
     /// The picture that is asked for.
-    fn scene(&self) -> Result<String, Error> {
-        Ok(self.at(self.asked.step)?.scene(self.eyes()?, &self.voice())?)
+    fn poster(&self) -> Result<String, Error> {
+        let poster = self.at(self.asked.step)?.poster(self.eyes()?, &self.voice())?;
+        Ok(self.theme().resolve(&poster))
     }
 
     /// The whole record, once it may be seen.
@@ -166,7 +167,6 @@ async fn step(book: Book) -> Result<Json<Value>, Error> {
             "step": desk.step(),
             "steps": book.plays.len(),
             "frame": frame,
-            "scene": desk.scene(viewer, &voice)?,
             "table": desk.tabletop(viewer, &voice)?,
             "maps": desk.maps(viewer, &voice)?,
             "log": desk.log(viewer, &voice, -1)?,
@@ -177,7 +177,7 @@ async fn step(book: Book) -> Result<Json<Value>, Error> {
 }
 
 async fn svg(book: Book) -> Result<Response, Error> {
-    let drawn = elsewhere(move || Ok(book.theme().resolve(&book.scene()?)));
+    let drawn = elsewhere(move || book.poster());
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawn.await?).into_response())
 }
 
@@ -192,8 +192,8 @@ async fn png(State(app): State<App>, book: Book) -> Result<Response, Error> {
         return Err(Error::BadRequest);
     }
     let drawn = elsewhere(move || {
-        let scene = book.theme().resolve(&book.scene()?);
-        let drawn = calm(|| raster::png(&scene, width)).map_err(|_| Error::Internal("drawing".into()))?;
+        let poster = book.poster()?;
+        let drawn = calm(|| raster::png(&poster, width)).map_err(|_| Error::Internal("drawing".into()))?;
         drawn.map_err(|error| Error::Internal(error.to_string()))
     });
     Ok(([(header::CONTENT_TYPE, "image/png")], drawn.await?).into_response())

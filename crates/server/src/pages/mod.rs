@@ -17,7 +17,6 @@ use crate::room::RoomView;
 
 mod account;
 mod books;
-mod covers;
 mod create;
 mod home;
 mod illustration;

@@ -135,9 +135,9 @@ impl Desk {
         Ok(frame)
     }
 
-    /// The board for a viewer.
-    pub fn scene(&self, viewer: Viewer, voice: &Voice) -> Result<String, Fault> {
-        calm(|| self.table.scene(viewer, voice))
+    /// The map and everything around it for a viewer as one picture.
+    pub fn poster(&self, viewer: Viewer, voice: &Voice) -> Result<String, Fault> {
+        calm(|| self.table.poster(viewer, voice))
     }
 
     /// What lies around the map for a viewer.
