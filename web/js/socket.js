@@ -1,6 +1,6 @@
 // The line to the table: connects, greets, numbers and resends commands, resumes after a break.
 
-const VERSION = 1;
+const VERSION = 2;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;

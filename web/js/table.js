@@ -57,7 +57,7 @@ export class Table {
     this.clocks = new Clocks(this.setting.chips, (seat) => seat === this.viewer && chime("low"));
     this.ending = new Ending(/** @type {HTMLDialogElement} */ (byId("result")), this);
     this.queue = new Queue((state, last) => this.apply(state, last), this.setting);
-    const hello = () => ({ lang: this.about.lang, scene: true });
+    const hello = () => ({ lang: this.about.lang, table: true });
     this.socket = new Socket(this.about.socket, { message: (message) => this.heard(message), link: (state) => this.link(state), hello });
     bindKeys(this);
     bindPage(this.setting.map.lens, this.about.game);

@@ -125,6 +125,9 @@ impl Table for FaultyTable {
     fn sketch(&self, viewer: Viewer, voice: &Voice) -> Vec<String> {
         self.0.sketch(viewer, voice)
     }
+    fn poster(&self, viewer: Viewer, voice: &Voice) -> String {
+        self.0.poster(viewer, voice)
+    }
     fn scene(&self, viewer: Viewer, voice: &Voice) -> String {
         self.0.scene(viewer, voice)
     }
