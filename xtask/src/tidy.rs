@@ -6,9 +6,10 @@ use crate::games::{self, Room};
 use crate::{arrows, clauses, shape};
 
 /// What every game's crate contains.
-const ROOM: [&str; 30] = [
+const ROOM: [&str; 31] = [
     "Cargo.toml",
     "content",
+    "lessons/first.toml",
     "locales/en.ftl",
     "locales/it.ftl",
     "rulebook/en.md",

@@ -42,6 +42,10 @@ impl Present for BigCity {
         }
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        engine::lessons!["first"]
+    }
+
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
         say_prompt(view, prompt)
     }

@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod frame;
+mod learn;
 mod table;
 mod title;
 
@@ -22,6 +23,7 @@ pub use bots::Level;
 pub use frame::{
     Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot,
 };
+pub use learn::{Learning, Said, names};
 pub use table::{MoveError, Table, TableError};
 pub use title::{Title, options_of};
 

@@ -5,12 +5,14 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::{LazyLock, Mutex};
 
+use engine::lesson::{Lesson, LessonError};
 use engine::pieces::Picture;
 use engine::{ContentError, Evaluate, Field, Info, Lang, LoadError, Match, Options, Present, Record, Seats, Seed};
 use serde_json::Value;
 use words::Lexicon;
 
 use crate::OfGame;
+use crate::learn::{Learning, Said};
 use crate::table::{self, Seated, Table, TableError};
 
 /// A game of the catalogue.
@@ -27,6 +29,10 @@ pub trait Title: Send + Sync {
     fn lexicon(&self, lang: Lang) -> &'static Lexicon;
     /// The drawings that its pieces and maps show by name.
     fn pictures(&self) -> Vec<Picture>;
+    /// Its lessons, and then its puzzles.
+    fn lessons(&self) -> Vec<Lesson>;
+    /// A lesson after some answers, each an action in notation or [`engine::lesson::ON`].
+    fn learn(&self, lesson: &Lesson, answers: &[String], lang: Lang) -> Result<Learning, LessonError>;
     /// Replaces content files before first use.
     fn install(&self, files: &[(String, String)]) -> Result<(), ContentError>;
     /// The fingerprint of the content in use.
@@ -76,6 +82,17 @@ impl<G: Present + Evaluate> Title for Entry<G> {
 
     fn pictures(&self) -> Vec<Picture> {
         G::pictures()
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        let read = |(name, text): &(&str, &str)| Lesson::parse(name, text).unwrap_or_else(|error| panic!("{error}"));
+        G::lessons().iter().map(read).collect()
+    }
+
+    fn learn(&self, lesson: &Lesson, answers: &[String], lang: Lang) -> Result<Learning, LessonError> {
+        let moment = lesson.follow::<G>(answers)?;
+        let said = Said::new(lesson, &moment, lang);
+        Ok(Learning { table: Box::new(Seated(moment.game)), said })
     }
 
     fn install(&self, files: &[(String, String)]) -> Result<(), ContentError> {

@@ -5,6 +5,7 @@ mod check;
 mod content;
 mod error;
 mod game;
+mod learn;
 mod limits;
 mod play;
 mod render;
@@ -35,6 +36,7 @@ const EXAMPLES: &str = "\
 Examples:
   piazza                                  the server, at http://127.0.0.1:8080
   piazza games
+  piazza learn hamlet first
   piazza play fifth-avenue --bots greedy,greedy,greedy
   piazza sim fifth-avenue -n 1000 --bots greedy,random
   piazza render --game fifth-avenue --seed 7 --step 120 -o board.png
@@ -54,6 +56,8 @@ enum Command {
     Games(game::GamesArgs),
     /// Play in the terminal, against bots or with others at the same keyboard.
     Play(play::PlayArgs),
+    /// Learn a game by playing, or solve a puzzle.
+    Learn(learn::LearnArgs),
     /// Play bots against bots and report who wins.
     Sim(sim::SimArgs),
     /// Measure speed, one thread.
@@ -95,6 +99,7 @@ fn run(cli: Cli) -> Result<(), CliError> {
         Command::Load(args) => serve::load(&args),
         Command::Games(args) => game::list(&args),
         Command::Play(args) => play::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::run(&args),
@@ -112,6 +117,7 @@ impl Command {
             Command::Play(args) => Some(&args.table.game),
             Command::Sim(args) => Some(&args.game),
             Command::Rules(args) => Some(&args.game),
+            Command::Learn(args) => args.game.as_deref(),
             Command::Bench(args) => args.game.as_deref(),
             Command::Render(args) => args.game.as_deref(),
             Command::Serve(_)

@@ -56,9 +56,14 @@ impl<'a> Files<'a> {
 /// Parses TOML; an error names the file, the line and what was expected there.
 pub fn parse_toml<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentError> {
     toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(0, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+        let line = error.span().map_or(0, |span| line_of(text, span.start));
         ContentError::new(file, format!("line {line}"), error.message())
     })
+}
+
+/// The line, counted from 1, that a place of a text is in.
+pub(crate) fn line_of(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
 }
 
 /// The fingerprint of built-in content.

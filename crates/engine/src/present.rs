@@ -13,6 +13,11 @@ pub trait Present: Game {
     /// The rules for players in one language (Markdown with clause numbers).
     fn rulebook(lang: Lang) -> &'static str;
 
+    /// The lessons and then the puzzles of the game, each with its name and text; see [`crate::lesson`].
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     /// The question, to the one who decides.
     fn say_prompt(view: &Self::View, prompt: Self::Prompt) -> Phrase;
 

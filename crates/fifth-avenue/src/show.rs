@@ -101,6 +101,10 @@ impl Present for FifthAvenue {
         }
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        engine::lessons!["first"]
+    }
+
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
         match prompt {
             Prompt::StartBuilding => Phrase::new("prompt-start-building"),

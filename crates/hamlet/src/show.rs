@@ -20,6 +20,10 @@ impl Present for Hamlet {
         }
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        engine::lessons!["first", "all-at-once"]
+    }
+
     fn say_prompt(_: &HamletView, prompt: HamletPrompt) -> Phrase {
         match prompt {
             HamletPrompt::Build => Phrase::new("prompt-build"),

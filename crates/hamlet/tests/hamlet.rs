@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use testkit::arena::{Arena, GameResult, share_of};
 use testkit::golden::{self, Golden};
 use testkit::laws::{Trial, fuzz_notation, obey};
-use testkit::{clauses, perft, pictures, scenario};
+use testkit::{clauses, lessons, perft, pictures, scenario};
 
 fn here(path: &str) -> String {
     format!("{}/tests/{path}", env!("CARGO_MANIFEST_DIR"))
@@ -30,6 +30,11 @@ fn laws() {
 #[test]
 fn scenarios() {
     scenario::run_directory::<Hamlet>(&here("scenarios"));
+}
+
+#[test]
+fn lessons_can_be_finished() {
+    lessons::check::<Hamlet>(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons"));
 }
 
 /// What a scenario that expects something of a fresh table finds wrong.

@@ -10,7 +10,7 @@ use engine::{
 use serde::Serialize;
 use words::Lexicon;
 
-mod tabletop;
+pub(crate) mod tabletop;
 
 /// The longest list of choices that a person or a search is ever handed.
 pub const MOST_CHOICES: usize = 300;

@@ -6,6 +6,7 @@ pub mod arena;
 pub mod clauses;
 pub mod golden;
 pub mod laws;
+pub mod lessons;
 pub mod perft;
 pub mod pictures;
 pub mod scenario;

@@ -36,7 +36,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Game, Match, Present, Seat, Seats, Seed, Turn, Viewer};
+use engine::setting::{meant, play_line};
+use engine::{Game, Match, Present, Seat, Seats, Setting, Turn, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -89,6 +90,13 @@ struct Expectation {
     events: Vec<String>,
     sees: BTreeMap<String, BTreeMap<String, Value>>,
     places: BTreeMap<String, u8>,
+}
+
+impl Scenario {
+    fn setting(&self) -> Setting {
+        let Self { seats, seed, options, arrange, patch, .. } = self.clone();
+        Setting { seats, seed, options, arrange, patch, actions: Vec::new() }
+    }
 }
 
 /// What a scenario found wrong: where, and every difference.
@@ -163,12 +171,13 @@ pub fn run<G: Present>(scenario: &Scenario) -> Result<(), Failure> {
 
 fn follow<G: Present>(scenario: &Scenario) -> Result<(), Failure> {
     let failure = |step, differences| Failure { name: scenario.name.clone(), step, differences };
-    let mut game = set_up::<G>(scenario).map_err(|difference| failure(0, vec![difference]))?;
+    let mut game = scenario.setting().open::<G>().map_err(|difference| failure(0, vec![difference]))?;
     for (i, expectation) in scenario.steps.iter().enumerate() {
         let before = scores(&game);
         let first = game.steps().len();
         let mut differences = Vec::new();
-        if let Err(difference) = play(&mut game, &expectation.actions) {
+        let mut lines = expectation.actions.iter();
+        if let Err(difference) = lines.try_for_each(|line| play_line(&mut game, line)) {
             differences.push(difference);
         } else {
             check(&game, expectation, &before, first, &mut differences);
@@ -176,47 +185,6 @@ fn follow<G: Present>(scenario: &Scenario) -> Result<(), Failure> {
         if !differences.is_empty() {
             return Err(failure(i + 1, differences));
         }
-    }
-    Ok(())
-}
-
-fn set_up<G: Game>(scenario: &Scenario) -> Result<Match<G>, String> {
-    let seats = Seats(scenario.seats.unwrap_or(G::INFO.usual_seats));
-    let options: G::Options = match &scenario.options {
-        Some(value) => serde_json::from_value(value.clone()).map_err(|e| format!("options: {e}"))?,
-        None => G::Options::default(),
-    };
-    let seed = Seed::from_number(scenario.seed);
-    let game = Match::<G>::new(options.clone(), seats, seed).map_err(|e| e.to_string())?;
-    let mut position = game.position().clone();
-    for line in &scenario.arrange {
-        position.arrange(line).map_err(|e| format!("arrange {line:?}: {e}"))?;
-    }
-    let position = patched(position, &scenario.patch)?;
-    position.audit().map_err(|v| format!("the position set up breaks an invariant: {v}"))?;
-    Ok(Match::from_position(options, seats, seed, position))
-}
-
-fn patched<G: Game>(position: G, patch: &BTreeMap<String, Value>) -> Result<G, String> {
-    if patch.is_empty() {
-        return Ok(position);
-    }
-    let mut json = serde_json::to_value(&position).expect("positions serialize");
-    for (pointer, value) in patch {
-        let place =
-            json.pointer_mut(pointer).ok_or_else(|| format!("patch {pointer}: no such place in the position"))?;
-        *place = meant(value);
-    }
-    serde_json::from_value(json).map_err(|e| format!("the patched position cannot be read: {e}"))
-}
-
-fn play<G: Game>(game: &mut Match<G>, actions: &[String]) -> Result<(), String> {
-    for line in actions {
-        let (seat, action) = line.split_once(' ').ok_or_else(|| format!("{line:?}: expected a seat and an action"))?;
-        let seat = Seat(seat.parse().map_err(|_| format!("{line:?} does not start with a seat"))?);
-        let action = action.parse().map_err(|e| format!("{line:?}: {e}"))?;
-        game.play(seat, action).map_err(|e| format!("{line:?} was refused: {e}"))?;
-        game.position().audit().map_err(|v| format!("after {line:?}: {v}"))?;
     }
     Ok(())
 }
@@ -311,19 +279,6 @@ fn check_choices<G: Game>(game: &Match<G>, wanted: &Expectation, out: &mut Vec<S
                 Some(_) => {}
             },
         }
-    }
-}
-
-/// The word for nothing.
-const NOTHING: &str = "(nothing)";
-
-/// A value as it is meant: with null where it says nothing.
-fn meant(value: &Value) -> Value {
-    match value {
-        Value::String(text) if text == NOTHING => Value::Null,
-        Value::Array(items) => items.iter().map(meant).collect(),
-        Value::Object(fields) => fields.iter().map(|(key, value)| (key.clone(), meant(value))).collect(),
-        Value::String(_) | Value::Number(_) | Value::Bool(_) | Value::Null => value.clone(),
     }
 }
 

@@ -108,6 +108,10 @@ impl Present for Capitals {
         }
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        engine::lessons!["first"]
+    }
+
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
         match prompt {
             Prompt::Initiative => Phrase::new("prompt-initiative"),

@@ -43,6 +43,10 @@ impl Present for UrbanSprawl {
         }
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        engine::lessons!["first"]
+    }
+
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
         prompts::say_prompt(&view.open, prompt)
     }

@@ -11,3 +11,13 @@ common-over = The game is over
 common-not-yours = It is the turn of { $seat }
 common-not-an-action = “{ $text }” is not an action
 common-plain = { $text }
+learn-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+learn-puzzle = puzzle
+learn-you-are = You are { $name }.
+learn-on = (Enter goes on.)
+learn-astray = (Enter takes it back.)
+learn-not-now = That is no answer here.
+learn-other-cards = This lesson was written for the standard cards, and this table plays with others.

@@ -14,3 +14,13 @@ common-over = La partita è finita
 common-not-yours = Tocca a { $seat }
 common-not-an-action = «{ $text }» non è un'azione
 common-plain = { $text }
+learn-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minuti
+}
+learn-puzzle = enigma
+learn-you-are = Tu sei { $name }.
+learn-on = (Invio per andare avanti.)
+learn-astray = (Invio per riprendere la mossa.)
+learn-not-now = Qui non è una risposta.
+learn-other-cards = Questa lezione è scritta per le carte originali, e qui si gioca con altre.

@@ -6,3 +6,8 @@ use big_city::BigCity;
 fn scenarios() {
     testkit::scenario::run_directory::<BigCity>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
 }
+
+#[test]
+fn lessons_can_be_finished() {
+    testkit::lessons::check::<BigCity>(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons"));
+}

@@ -7,3 +7,8 @@ use testkit::scenario;
 fn scenarios() {
     scenario::run_directory::<FifthAvenue>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
 }
+
+#[test]
+fn lessons_can_be_finished() {
+    testkit::lessons::check::<FifthAvenue>(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons"));
+}

@@ -6,3 +6,8 @@ use la_citta::LaCitta;
 fn scenarios() {
     testkit::scenario::run_directory::<LaCitta>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
 }
+
+#[test]
+fn lessons_can_be_finished() {
+    testkit::lessons::check::<LaCitta>(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons"));
+}

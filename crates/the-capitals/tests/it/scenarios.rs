@@ -7,3 +7,8 @@ use the_capitals::Capitals;
 fn scenarios() {
     scenario::run_directory::<Capitals>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
 }
+
+#[test]
+fn lessons_can_be_finished() {
+    testkit::lessons::check::<Capitals>(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons"));
+}

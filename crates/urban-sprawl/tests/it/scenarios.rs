@@ -7,3 +7,8 @@ use urban_sprawl::UrbanSprawl;
 fn scenarios() {
     scenario::run_directory::<UrbanSprawl>(&format!("{}/tests/scenarios", env!("CARGO_MANIFEST_DIR")));
 }
+
+#[test]
+fn lessons_can_be_finished() {
+    testkit::lessons::check::<UrbanSprawl>(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons"));
+}
