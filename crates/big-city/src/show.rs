@@ -43,7 +43,7 @@ impl Present for BigCity {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first"]
+        engine::lessons!["first", "multipliers", "exchange", "streetcars"]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -102,7 +102,7 @@ impl Present for FifthAvenue {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first"]
+        engine::lessons!["first", "bids", "commissions", "closing", "ace"]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -44,7 +44,7 @@ impl Present for LaCitta {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first"]
+        engine::lessons!["first", "food", "growth", "migration", "voice"]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -109,7 +109,7 @@ impl Present for Capitals {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first"]
+        engine::lessons!["first", "adjacency", "power", "expo", "tourists"]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -44,7 +44,7 @@ impl Present for UrbanSprawl {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first"]
+        engine::lessons!["first", "payouts", "vocations", "elections", "events"]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
