@@ -16,6 +16,7 @@ mod drawings;
 mod error;
 mod gates;
 mod http;
+mod learn;
 mod lobby;
 mod metrics;
 mod origin;

@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::store::StoreError;
 use crate::table::Mail;
-use crate::{api, assets, doors, drawings, http, lobby, metrics, people, replay, rules, socket};
+use crate::{api, assets, doors, drawings, http, learn, lobby, metrics, people, replay, rules, socket};
 
 /// Why the server could not start or had to end.
 #[derive(Debug, thiserror::Error)]
@@ -56,6 +56,7 @@ fn routes(app: &App) -> Router {
         .merge(replay::routes())
         .merge(rules::routes())
         .merge(api::routes())
+        .merge(learn::routes())
         .merge(assets::routes())
         .merge(drawings::routes())
         .merge(metrics::routes())

@@ -8,6 +8,7 @@ mod draw;
 mod faults;
 mod frames;
 mod kit;
+mod lessons;
 mod load;
 mod lobby;
 mod logins;
