@@ -63,6 +63,37 @@ fn games_are_listed_with_their_options() {
 }
 
 #[test]
+fn a_lesson_is_played_to_its_end_with_slips_taken_back() {
+    let output = piazza(&["learn", "hamlet", "first"], "\nbuild 9\nbuild 5\n\nbuild 6\n\nback\nbuild 6\nbuild 3\n\n");
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{said}");
+    for words in ["You are Nina", "“build 9” is not an action", "That scores too, but less", "You can play now!"] {
+        assert!(said.contains(words), "{words:?} is not in {said}");
+    }
+    let solved = piazza(&["learn", "hamlet", "all-at-once", "--lang", "it"], "build 6\n\nbuild 5\n");
+    let solved = String::from_utf8(solved.stdout).expect("text");
+    assert!(solved.contains("Meno di dieci") && solved.contains("Dieci punti:"), "{solved}");
+}
+
+#[test]
+fn lessons_are_listed_and_one_that_is_not_there_is_named() {
+    assert!(ok(&["learn", "hamlet", "--lang", "it"]).contains("La tua prima fila (3 minuti)"));
+    assert!(ok(&["learn"]).lines().filter(|line| line.trim_start().starts_with("first ")).count() > 5);
+    fails(&["learn", "hamlet", "second"], 2, &["no lesson \"second\"", "first"]);
+}
+
+#[test]
+fn lessons_step_aside_when_other_cards_are_in_play() {
+    let directory = scratch("lesson-cards");
+    let standard = Path::new(env!("CARGO_MANIFEST_DIR")).join("../big-city/content");
+    let file = std::fs::read_dir(standard).expect("content").next().expect("a file").expect("a file").path();
+    let text = std::fs::read_to_string(&file).expect("a readable file") + "\n# a house rule\n";
+    std::fs::write(directory.join(file.file_name().expect("a name")), text).expect("a writable directory");
+    let directory = directory.to_str().expect("a plain path");
+    fails(&["learn", "big-city", "first", "--content", directory], 2, &["written for the standard cards"]);
+}
+
+#[test]
 fn a_match_is_played_recorded_replayed_and_verified() {
     let (path, text) = record("whole");
     let path = path.to_str().expect("a plain path");
