@@ -1,7 +1,8 @@
 //! Games that are not what they were: a rule that panics stops one table, with an apology and a record, and the server
 //! goes on; a match begun by older rules goes on from its saved position.
 
-use catalog::{Frame, Level, LogLine, MoveError, Preview, Table, TableError, Title, Voice, WhyNot};
+use catalog::{Frame, Learning, Level, LogLine, MoveError, Preview, Table, TableError, Title, Voice, WhyNot};
+use engine::lesson::{Lesson, LessonError};
 use engine::pieces::{Map, Picture, Tabletop};
 use engine::{ContentError, Field, Info, Lang, LoadError, Outcome, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
 use serde_json::{Value, json};
@@ -70,6 +71,12 @@ impl Title for Altered {
     }
     fn resume(&self, record: &Record, snapshot: Value) -> Result<Box<dyn Table>, TableError> {
         Ok(self.altered(sound().resume(record, snapshot)?))
+    }
+    fn lessons(&self) -> Vec<Lesson> {
+        sound().lessons()
+    }
+    fn learn(&self, lesson: &Lesson, taken: &[String], lang: Lang) -> Result<Learning, LessonError> {
+        sound().learn(lesson, taken, lang)
     }
 }
 
