@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod content;
+mod database;
 mod error;
 mod game;
 mod learn;

@@ -1,4 +1,4 @@
-//! `piazza serve` and `piazza load`: the server, and simulated people to try it.
+//! `piazza serve`, `backup` and `load`: the server, a copy of what it keeps, and simulated people to try it.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -8,6 +8,7 @@ use clap::Args;
 use load::{LoadPlan, LoadReport, Sizes, Spread};
 use server::{Config, Limits, Network};
 
+use crate::database::DatabaseArgs;
 use crate::error::CliError;
 use crate::game;
 use crate::limits::LimitArgs;
@@ -18,12 +19,8 @@ pub struct ServeArgs {
     /// Where to listen.
     #[arg(long, default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// The directory of the database file.
-    #[arg(long, default_value = "piazza-data", value_name = "DIR")]
-    data: PathBuf,
-    /// A PostgreSQL database instead of the file: postgres://user:password@host/name.
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    database: DatabaseArgs,
     /// A proxy in front, or a network of them: it alone is believed where visitors come from and whether they use TLS
     /// (X-Forwarded-For, -Proto, -Host). May be given several times.
     #[arg(long = "proxy", value_name = "ADDRESS[/BITS]")]
@@ -37,8 +34,8 @@ pub struct ServeArgs {
 
 impl Default for ServeArgs {
     fn default() -> Self {
-        let Config { listen, data, .. } = Config::default();
-        Self { listen, data, database: None, proxies: Vec::new(), one_address: false, limits: LimitArgs::default() }
+        let (listen, database) = (Config::default().listen, DatabaseArgs::default());
+        Self { listen, database, proxies: Vec::new(), one_address: false, limits: LimitArgs::default() }
     }
 }
 
@@ -92,11 +89,9 @@ pub fn run(args: ServeArgs) -> Result<(), CliError> {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let config = Config {
         listen: args.listen,
-        data: args.data,
-        database: args.database,
         proxies: args.proxies,
         limits: if args.one_address { Limits::one_address() } else { Limits::default() },
-        ..Config::default()
+        ..args.database.config()?
     };
     let open = |address| {
         // A closed output is no reason not to serve.

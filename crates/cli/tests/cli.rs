@@ -334,6 +334,52 @@ fn a_backup_needs_something_to_copy() {
     assert!(!copy.exists());
 }
 
+/// Starts a server that must not start.
+fn refuses_to_serve(args: &[&str], words: &[&str]) {
+    fails(&[&["serve", "--listen", "127.0.0.1:0"], args].concat(), 2, words);
+}
+
+#[test]
+fn a_server_whose_database_cannot_be_used_ends_and_says_why() {
+    let directory = scratch("databases");
+    let data = directory.to_str().expect("plain");
+    // Nobody, not even root, can make a file here.
+    refuses_to_serve(&["--data", "/proc"], &["cannot be opened", "/proc/piazza.sqlite"]);
+    refuses_to_serve(&["--database", "postgres://piazza@127.0.0.1:1/piazza"], &["cannot be reached"]);
+    refuses_to_serve(&["--database", "my cellar"], &["not the address of a database"]);
+    let file = directory.join("piazza.sqlite");
+    std::fs::write(&file, "not a database, but long enough to be taken for one".repeat(100)).expect("a writable file");
+    refuses_to_serve(&["--data", data, "--shared-database-file"], &["piazza.sqlite", "not a database"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_database_file_that_others_can_read_is_not_served() {
+    use std::os::unix::fs::PermissionsExt;
+    let directory = scratch("exposed");
+    let file = directory.join("piazza.sqlite");
+    std::fs::write(&file, "").expect("a writable file");
+    std::fs::set_permissions(&file, PermissionsExt::from_mode(0o644)).expect("ours");
+    let data = directory.to_str().expect("plain");
+    refuses_to_serve(&["--data", data], &["piazza.sqlite", "644", "chmod 600", "--shared-database-file"]);
+}
+
+#[test]
+fn the_address_of_the_database_comes_from_a_file_or_the_environment_too() {
+    let address = scratch("address").join("database");
+    let path = address.to_str().expect("plain");
+    refuses_to_serve(&["--database-file", path], &[path]);
+    std::fs::write(&address, "postgres://piazza:secret@127.0.0.1:1/piazza\n").expect("a writable file");
+    refuses_to_serve(&["--database-file", path], &["cannot be reached"]);
+    refuses_to_serve(&["--database-file", path, "--database", "postgres://x"], &["cannot be used with"]);
+    let mut serve = Command::new(env!("CARGO_BIN_EXE_piazza"));
+    serve.args(["serve", "--listen", "127.0.0.1:0"]).env("PIAZZA_DATABASE", "postgres://piazza:secret@127.0.0.1:1/x");
+    let output = serve.output().expect("the program ends");
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(2) && complaint.contains("cannot be reached"), "{complaint}");
+    assert!(!complaint.contains("secret"), "{complaint}");
+}
+
 #[test]
 fn laws_are_tried_over_all_player_counts_and_options() {
     let args = ["sim", "hamlet", "--laws", "-n", "130", "--every", "20"];

@@ -67,7 +67,7 @@ impl App {
     pub async fn new(config: Config) -> Result<Self, StoreError> {
         let store = match &config.database {
             Some(url) => Store::postgres(url).await?,
-            None => Store::sqlite(&config.data).await?,
+            None => Store::sqlite(&config.data, config.sharing).await?,
         };
         let store = store.patient(config.patience);
         let keys = Keys::new(&store.secret("cookies", &random_id(52)).await?);

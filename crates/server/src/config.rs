@@ -8,7 +8,7 @@ use catalog::{Level, Title};
 
 use crate::clock::{Clock, Millis};
 use crate::origin::Network;
-use crate::store;
+use crate::store::{self, Sharing};
 
 /// Everything that can be told to a server.
 #[derive(Clone)]
@@ -17,6 +17,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The directory of the SQLite file.
     pub data: PathBuf,
+    /// What to do if others on this machine can read that file.
+    pub sharing: Sharing,
     /// The address of a PostgreSQL database, instead of the file.
     pub database: Option<String>,
     /// How long one waits for the database before something is refused.
@@ -52,6 +54,7 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("piazza-data"),
+            sharing: Sharing::default(),
             database: None,
             patience: store::PATIENCE,
             titles: catalog::titles(),

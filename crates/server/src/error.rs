@@ -186,7 +186,10 @@ impl From<StoreError> for Error {
             StoreError::Unreadable(what) => Error::Internal(what),
             StoreError::Conflict
             | StoreError::Unavailable(_)
+            | StoreError::Full
+            | StoreError::Damaged(_)
             | StoreError::Failed(_)
+            | StoreError::Exposed { .. }
             | StoreError::Newer { .. }
             | StoreError::Address(_)
             | StoreError::Closed => {

@@ -27,6 +27,7 @@ mod pools;
 mod prepared;
 mod replay;
 pub mod room;
+mod rounds;
 mod rules;
 mod run;
 mod socket;

@@ -14,8 +14,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::error::Error;
 use crate::store::StoreError;
-use crate::table::Mail;
-use crate::{api, assets, doors, drawings, http, learn, lobby, metrics, people, replay, rules, socket};
+use crate::{api, assets, doors, drawings, http, learn, lobby, metrics, people, replay, rounds, rules, socket};
 
 /// Why the server could not start or had to end.
 #[derive(Debug, thiserror::Error)]
@@ -46,8 +45,6 @@ pub struct RunningServer {
 
 /// How long open requests may take after the server was told to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
-/// How often sleeping tables are looked through for clocks that ran out.
-const ROUNDS: i64 = 10_000;
 
 fn routes(app: &App) -> Router {
     Router::new()
@@ -78,7 +75,7 @@ pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
         tracing::error!(%error, "somebody could not be forgotten yet; the next start tries again");
     }
     let serving = tokio::spawn(doors::serve(listener, app.clone(), routes(&app)));
-    tokio::spawn(rounds(app.clone()));
+    tokio::spawn(rounds::run(app.clone()));
     tracing::info!(%address, "listening");
     Ok(RunningServer { address, app, serving })
 }
@@ -122,20 +119,4 @@ async fn told_to_end() -> std::io::Result<()> {
     }
     #[cfg(not(unix))]
     tokio::signal::ctrl_c().await
-}
-
-/// Wakes sleeping tables whose clock has run out, and lets the gates forget.
-async fn rounds(app: App) {
-    let mut next = app.now();
-    loop {
-        tokio::select! {
-            () = app.config.clock.sleep_until(next) => {}
-            () = app.stopped() => return,
-        }
-        app.gates.tidy();
-        for table in app.store.due(app.now()).await.unwrap_or_default() {
-            let _ = app.tables.send(&app, &table, Mail::Wake).await;
-        }
-        next = app.now() + ROUNDS;
-    }
 }

@@ -131,6 +131,15 @@ pub struct Listed {
     pub deadline: Millis,
 }
 
+/// A match whose clock asks for attention.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Due {
+    /// Which.
+    pub id: String,
+    /// Since when.
+    pub deadline: Millis,
+}
+
 const LISTED: &str = "SELECT m.room, m.turn, m.updated_at, m.steps, m.seed, m.result, m.deadline FROM matches m";
 
 fn json<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, StoreError> {
@@ -227,9 +236,11 @@ impl Store {
         Ok(self.one(query, |row| row.int(0)).await?.unwrap_or(0) as usize)
     }
 
-    /// Matches whose clock asks for attention by a moment.
-    pub async fn due(&self, by: Millis) -> Result<Vec<String>, StoreError> {
-        let select = "SELECT id FROM matches WHERE deadline > 0 AND deadline <= $1 ORDER BY deadline LIMIT 200";
-        self.rows(Query::new(select).with(by), |row| row.text(0)).await
+    /// Matches whose clock asks for attention by a moment, in order: the next page after one of them.
+    pub async fn due(&self, by: Millis, after: &Due) -> Result<Vec<Due>, StoreError> {
+        let select = "SELECT id, deadline FROM matches WHERE deadline > 0 AND deadline <= $1 \
+                      AND (deadline > $2 OR deadline = $2 AND id > $3) ORDER BY deadline, id LIMIT 200";
+        let query = Query::new(select).with(by).with(after.deadline).with(after.id.as_str());
+        self.rows(query, |row| Ok(Due { id: row.text(0)?, deadline: row.int(1)? })).await
     }
 }

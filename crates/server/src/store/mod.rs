@@ -5,9 +5,11 @@
 //! flush to disk and not for a hundred. A write is answered after its transaction is on disk.
 
 mod error;
+mod file;
 mod matches;
 mod people;
 mod postgres;
+mod pulse;
 mod schema;
 mod sql;
 mod sqlite;
@@ -21,11 +23,13 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 pub use error::StoreError;
-pub use matches::{Entry, Kind, Listed, Loaded, Progress, Saved, Stored};
+pub use file::Sharing;
+pub use matches::{Due, Entry, Kind, Listed, Loaded, Progress, Saved, Stored};
 pub use people::{Account, Change};
 pub use writer::Write;
 
 use postgres::Postgres;
+use pulse::Pulse;
 use sql::{Batch, Query, Reader};
 use sqlite::Sqlite;
 use writer::Job;
@@ -36,6 +40,7 @@ pub struct Store {
     database: Arc<Database>,
     writer: mpsc::Sender<Job>,
     patience: Duration,
+    pulse: Arc<Pulse>,
 }
 
 /// Where everything is.
@@ -82,9 +87,10 @@ impl Database {
 
 impl Store {
     /// Opens the SQLite file in a directory, made if missing.
-    pub async fn sqlite(directory: &Path) -> Result<Self, StoreError> {
+    pub async fn sqlite(directory: &Path, sharing: Sharing) -> Result<Self, StoreError> {
         let directory = directory.to_owned();
-        Ok(Self::new(Database::Sqlite(elsewhere(move || Sqlite::open(&directory)).await?)))
+        let open = move || Sqlite::open(&file::place(&directory, sharing)?);
+        Ok(Self::new(Database::Sqlite(elsewhere(open).await?)))
     }
 
     /// Opens a PostgreSQL database.
@@ -96,7 +102,7 @@ impl Store {
         let database = Arc::new(database);
         let (writer, jobs) = mpsc::channel(WAITING);
         tokio::spawn(writer::run(database.clone(), jobs));
-        Self { database, writer, patience: PATIENCE }
+        Self { database, writer, patience: PATIENCE, pulse: Arc::default() }
     }
 
     /// The same store for somebody who waits for its answers longer or shorter.
@@ -107,7 +113,9 @@ impl Store {
     /// Waits for the database, but not for ever.
     async fn in_time<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
         let late = || StoreError::Unavailable("no answer in time".into());
-        tokio::time::timeout(self.patience, work).await.unwrap_or_else(|_| Err(late()))
+        let result = tokio::time::timeout(self.patience, work).await.unwrap_or_else(|_| Err(late()));
+        self.pulse.note(&result);
+        result
     }
 
     /// Writes, and returns when it is on disk. After an error it may still be written, or not: only the disk knows.
@@ -128,11 +136,6 @@ impl Store {
     /// The first row that a query finds.
     async fn one<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Option<T>, StoreError> {
         Ok(self.rows(query, read).await?.into_iter().next())
-    }
-
-    /// Whether the database answers.
-    pub async fn is_well(&self) -> bool {
-        self.one(Query::new("SELECT CAST(1 AS BIGINT)"), |row| row.int(0)).await.is_ok()
     }
 
     /// A named secret of this installation, made once.

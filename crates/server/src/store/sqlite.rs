@@ -4,24 +4,24 @@
 //! `synchronous = FULL` makes every commit wait until the log is on disk, so that an acknowledged move survives not only
 //! the end of the process but the loss of power.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::types::ToSqlOutput;
 use rusqlite::{Connection, ToSql, TransactionBehavior, params_from_iter};
 use tokio::sync::oneshot;
 
 use super::sql::{Batch, Query, Reader, Row, Value};
-use super::{StoreError, schema};
+use super::{StoreError, file, schema};
 
-/// The SQLite file in its directory.
-const FILE: &str = "piazza.sqlite";
 /// Threads that read.
 const READERS: usize = 2;
 /// How long one waits for another process that writes to the same file.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// Between two attempts to open the file.
+const BREATH: Duration = Duration::from_millis(10);
 
 const WRITING: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL";
 const READING: &str = "PRAGMA query_only = ON";
@@ -59,9 +59,14 @@ fn connect(file: &Path, greeting: &str) -> Result<Connection, StoreError> {
 
 /// Copies the SQLite file of a directory to a new file, whole and as of one moment, even while a server writes to it.
 pub fn backup(directory: &Path, copy: &Path) -> Result<(), StoreError> {
-    let connection = connect(&directory.join(FILE), "")?;
-    connection.execute("VACUUM INTO $1", [copy.to_string_lossy()])?;
-    Ok(())
+    let connection = connect(&file::existing(directory), "")?;
+    file::make(copy).map_err(|error| StoreError::Unavailable(format!("{}: {error}", copy.display())))?;
+    let copied = connection.execute("VACUUM INTO $1", [copy.to_string_lossy()]);
+    if copied.is_err() {
+        // Half a copy is none; if it cannot be removed either, the error below is the one to tell.
+        let _ = std::fs::remove_file(copy);
+    }
+    Ok(copied.map(drop)?)
 }
 
 impl Lane {
@@ -88,7 +93,7 @@ impl Lane {
                 return After::Keep;
             }
             let done = connection.and_then(work);
-            let failed = matches!(done, Err(StoreError::Failed(_) | StoreError::Unavailable(_)));
+            let failed = matches!(done, Err(StoreError::Full | StoreError::Failed(_) | StoreError::Unavailable(_)));
             let _ = reply.send(done);
             if failed { After::Renew } else { After::Keep }
         });
@@ -135,13 +140,21 @@ fn used(task: Task, connection: Result<Connection, StoreError>) -> Option<Connec
 }
 
 impl Sqlite {
-    /// Opens the file in a directory, made if missing, and brings its tables up to date.
-    pub fn open(directory: &Path) -> Result<Self, StoreError> {
-        let cannot = |error: std::io::Error| StoreError::Unavailable(format!("{}: {error}", directory.display()));
-        std::fs::create_dir_all(directory).map_err(cannot)?;
-        let file: PathBuf = directory.join(FILE);
-        migrate(&mut connect(&file, WRITING)?)?;
-        Ok(Self { writer: Lane::open(&file, WRITING, 1)?, readers: Lane::open(&file, READING, READERS)? })
+    /// Opens a file and brings its tables up to date. Where two start at once, one of them can find the file locked
+    /// without having been made to wait, so it tries again.
+    pub fn open(file: &Path) -> Result<Self, StoreError> {
+        let begun = Instant::now();
+        loop {
+            match Self::try_open(file) {
+                Err(StoreError::Unavailable(_)) if begun.elapsed() < PATIENCE => std::thread::sleep(BREATH),
+                opened => return opened.map_err(|error| error.about(file)),
+            }
+        }
+    }
+
+    fn try_open(file: &Path) -> Result<Self, StoreError> {
+        migrate(&mut connect(file, WRITING)?)?;
+        Ok(Self { writer: Lane::open(file, WRITING, 1)?, readers: Lane::open(file, READING, READERS)? })
     }
 
     /// The rows that a query finds.

@@ -7,6 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::sql::{Batch, Bulk, Query, Type, Value};
 use super::{Change, Database, Entry, Progress, Saved, Store, StoreError, Stored};
+use crate::clock::Millis;
 use crate::room::{Room, Sitter};
 
 /// Something to write, whole or not at all.
@@ -39,6 +40,13 @@ pub enum Write {
         /// The position.
         saved: Saved,
     },
+    /// A clock that has run out asks for attention again only later.
+    Postpone {
+        /// The match.
+        id: String,
+        /// When.
+        deadline: Millis,
+    },
     /// A secret of this installation, unless there is one.
     Secret {
         /// What for.
@@ -48,6 +56,8 @@ pub enum Write {
     },
     /// Something about people.
     People(Change),
+    /// A sign of life, as large as a move, to see whether there is room for one.
+    Pulse,
 }
 
 pub(super) struct Job {
@@ -57,6 +67,8 @@ pub(super) struct Job {
 
 /// The most writes in one transaction.
 const BATCH: usize = 256;
+/// Bytes of a sign of life.
+const PULSE: usize = 16 * 1024;
 /// How long a transaction may take before its connection is given up.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -221,9 +233,18 @@ impl Sheet {
                 let insert = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
                 return self.alone(Touch::Any, Query::new(insert).with(name.as_str()).with(fresh.as_str()));
             }
+            Write::Postpone { id, deadline } => {
+                let update = "UPDATE matches SET deadline = $1 WHERE id = $2 AND deadline > 0 AND deadline < $1";
+                return self.alone(Touch::Any, Query::new(update).with(*deadline).with(id.as_str()));
+            }
             Write::People(change) => {
                 let touch = if change.is_conditional() { Touch::One } else { Touch::Any };
                 return self.alone(touch, change.statement());
+            }
+            Write::Pulse => {
+                let upsert = "INSERT INTO settings (name, value) VALUES ('pulse', $1) \
+                              ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+                return self.alone(Touch::Any, Query::new(upsert).with("-".repeat(PULSE)));
             }
         }
         None

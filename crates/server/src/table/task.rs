@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::clock::Millis;
 use crate::error::Error;
 use crate::room::{Pace, Status};
+use crate::rounds;
 use crate::store::Loaded;
 
 /// Runs a table until nobody needs it.
@@ -21,7 +22,7 @@ pub async fn run(app: App, loaded: Loaded, me: mpsc::Sender<Mail>, mut letters: 
     app.metrics.tables.add();
     match Live::new(app.clone(), loaded, me) {
         Ok(mut live) => live.run(&mut letters).await,
-        Err(error) => turn_away(&mut letters, &error).await,
+        Err(error) => turn_away(&app, &id, &mut letters, &error).await,
     }
     app.metrics.tables.sub();
     for letter in app.tables.retire(&id, &mut letters) {
@@ -35,10 +36,12 @@ fn forward(app: App, id: String, letter: Mail) -> Pin<Box<dyn Future<Output = ()
 }
 
 /// A table that cannot be opened answers whoever knocks, once, and sleeps again.
-async fn turn_away(letters: &mut mpsc::Receiver<Mail>, error: &Error) {
-    tracing::error!(%error, "a table cannot be opened");
-    if let Some(letter) = letters.recv().await {
-        send_back(letter, error);
+async fn turn_away(app: &App, id: &str, letters: &mut mpsc::Receiver<Mail>, error: &Error) {
+    tracing::error!(table = id, %error, "a table cannot be opened");
+    match letters.recv().await {
+        Some(Mail::Wake) => rounds::postpone(app, id, error).await,
+        Some(letter) => send_back(letter, error),
+        None => {}
     }
 }
 

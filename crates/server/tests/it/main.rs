@@ -13,6 +13,7 @@ mod load;
 mod lobby;
 mod logins;
 mod matches;
+mod operations;
 mod pages;
 mod postgres;
 mod privacy;

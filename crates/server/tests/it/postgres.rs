@@ -199,7 +199,7 @@ async fn a_first_start_of_two_at_once_works_and_a_wrong_address_says_so() {
     let postgres = Postgres::start();
     let url = postgres.url();
     let (one, two) = tokio::join!(Store::postgres(&url), Store::postgres(&url));
-    assert!(one.unwrap().is_well().await && two.unwrap().is_well().await);
+    assert_eq!((one.unwrap().health().await, two.unwrap().health().await), (Ok(()), Ok(())));
     for wrong in ["postgres://piazza@127.0.0.1:1/postgres", "postgres://piazza@name.invalid/x?sslmode=disable"] {
         assert!(matches!(Store::postgres(wrong).await, Err(StoreError::Unavailable(_))), "{wrong}");
     }

@@ -1,7 +1,7 @@
 //! What is left of somebody who had themselves deleted, and the page that says so.
 
 use server::room::Sitter;
-use server::store::{Change, Loaded, Store, Write};
+use server::store::{Change, Loaded, Sharing, Store, Write};
 
 use crate::kit::{Player, Site, TOY, play_on};
 
@@ -10,7 +10,7 @@ const WORDS: &str = "I live in Via Roma 7";
 
 /// A match as it lies on disk.
 async fn on_disk(site: &Site, table: &str) -> Loaded {
-    let store = Store::sqlite(&site.scratch.0).await.expect("the same file");
+    let store = Store::sqlite(&site.scratch.0, Sharing::Refused).await.expect("the same file");
     store.load(table).await.expect("readable").expect("a match")
 }
 
@@ -88,7 +88,7 @@ async fn what_was_said_in_passing_goes_too() {
 async fn a_deletion_that_was_interrupted_is_finished_at_the_next_start() {
     let site = Site::open().await;
     let (ada, _, table) = site.pair(&[]).await;
-    let store = Store::sqlite(&site.scratch.0).await.expect("the same file");
+    let store = Store::sqlite(&site.scratch.0, Sharing::Refused).await.expect("the same file");
     let deleted = store.write(Write::People(Change::DeleteGuest { id: ada.person() })).await;
     assert!(deleted.is_ok() && everything(&on_disk(&site, &table).await).contains(&ada.person()));
     let site = site.restart().await;

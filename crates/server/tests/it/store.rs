@@ -3,7 +3,7 @@
 use engine::{Seat, Seed};
 use serde_json::json;
 use server::room::{Chair, Pace, Room, Sitter, Status};
-use server::store::{Account, Change, Entry, Kind, Progress, Saved, Store, StoreError, Stored, Write};
+use server::store::{Account, Change, Due, Entry, Kind, Progress, Saved, Sharing, Store, StoreError, Stored, Write};
 
 use crate::kit::Scratch;
 
@@ -118,8 +118,15 @@ async fn deadlines_come_up_when_due(store: &Store) {
     let progress = Progress { deadline: 5_000, ..Progress::default() };
     let write = Write::Append { id: "m5".into(), entries: vec![entry(1, "x")], progress, room: None };
     store.write(write).await.unwrap();
-    assert!(store.due(4_999).await.unwrap().is_empty());
-    assert_eq!(store.due(5_000).await.unwrap(), ["m5"]);
+    let due = async |by: i64, after: &Due| store.due(by, after).await.unwrap();
+    assert!(due(4_999, &Due::default()).await.is_empty());
+    let m5 = Due { id: "m5".into(), deadline: 5_000 };
+    assert_eq!(due(5_000, &Due::default()).await, std::slice::from_ref(&m5));
+    assert!(due(5_000, &m5).await.is_empty(), "nothing after it");
+    store.write(Write::Postpone { id: "m5".into(), deadline: 6_000 }).await.unwrap();
+    assert!(due(5_999, &Due::default()).await.is_empty());
+    store.write(Write::Postpone { id: "m1".into(), deadline: 6_000 }).await.unwrap();
+    assert_eq!(due(6_000, &Due::default()).await.len(), 1, "a match without a clock does not get one");
 }
 
 async fn the_latest_snapshot_is_kept(store: &Store) {
@@ -202,7 +209,7 @@ async fn secrets_are_made_once(store: &Store) {
 
 /// Everything a store must do.
 pub async fn suite(store: Store) {
-    assert!(store.is_well().await);
+    assert_eq!(store.health().await, Ok(()));
     matches_come_back_as_they_went(&store).await;
     a_number_is_written_once_whoever_writes(&store).await;
     rooms_and_lists_follow(&store).await;
@@ -214,19 +221,33 @@ pub async fn suite(store: Store) {
     secrets_are_made_once(&store).await;
 }
 
+async fn open(scratch: &Scratch) -> Store {
+    Store::sqlite(&scratch.0, Sharing::Refused).await.unwrap()
+}
+
 #[tokio::test]
 async fn sqlite_passes_the_suite_and_keeps_it_after_reopening() {
     let scratch = Scratch::new();
-    suite(Store::sqlite(&scratch.0).await.unwrap()).await;
-    let again = Store::sqlite(&scratch.0).await.unwrap();
-    assert_eq!(again.load("m2").await.unwrap().unwrap().journal.len(), 3);
+    suite(open(&scratch).await).await;
+    assert_eq!(open(&scratch).await.load("m2").await.unwrap().unwrap().journal.len(), 3);
 }
 
 #[tokio::test]
 async fn two_processes_on_one_file_cannot_write_the_same_move() {
     let scratch = Scratch::new();
-    let (one, two) = (Store::sqlite(&scratch.0).await.unwrap(), Store::sqlite(&scratch.0).await.unwrap());
+    let (one, two) = (open(&scratch).await, open(&scratch).await);
     create(&one, room("m", &["ada"])).await.unwrap();
     two.write(append("m", vec![entry(1, "two")])).await.unwrap();
     assert!(is_conflict(one.write(append("m", vec![entry(1, "one")])).await));
+}
+
+#[tokio::test]
+async fn first_starts_at_once_on_one_file_all_work() {
+    for _ in 0..20 {
+        let scratch = Scratch::new();
+        let stores = futures_util::future::join_all((0..4).map(|_| open(&scratch))).await;
+        for store in stores {
+            assert_eq!(store.secret("x", "any").await.unwrap(), "any");
+        }
+    }
 }
