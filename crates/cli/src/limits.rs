@@ -28,6 +28,12 @@ pub struct LimitArgs {
     /// New tables per hour from one address.
     #[arg(long, value_name = "N")]
     tables_per_address: Option<u32>,
+    /// How often a table may take back to one and the same step.
+    #[arg(long, value_name = "N")]
+    undos_per_step: Option<u32>,
+    /// How often a table may take back in all.
+    #[arg(long, value_name = "N")]
+    undos: Option<u32>,
     /// The widest picture, in pixels.
     #[arg(long, value_name = "PIXELS")]
     picture_width: Option<u32>,
@@ -55,6 +61,8 @@ impl LimitArgs {
                 spectators_per_table: self.spectators.unwrap_or(usual.spectators_per_table),
                 tables_per_person: self.tables_per_person.unwrap_or(usual.tables_per_person),
                 tables_per_address: self.tables_per_address.unwrap_or(usual.tables_per_address),
+                undos_per_step: self.undos_per_step.unwrap_or(usual.undos_per_step),
+                undos: self.undos.unwrap_or(usual.undos),
                 picture_width: self.picture_width.unwrap_or(usual.picture_width),
                 ..usual
             },

@@ -15,6 +15,7 @@ mod rules;
 mod serve;
 mod sim;
 mod terminal;
+mod tidying;
 
 use std::process::ExitCode;
 
@@ -51,6 +52,8 @@ enum Command {
     Serve(serve::ServeArgs),
     /// Copy everything a server keeps into one file, even while it runs.
     Backup(serve::BackupArgs),
+    /// Close, remove and forget what nobody comes back to, as a server does by itself.
+    TidyUp(tidying::TidyUpArgs),
     /// Try a running server with simulated people.
     Load(serve::LoadArgs),
     /// List the games.
@@ -97,6 +100,7 @@ fn run(cli: Cli) -> Result<(), CliError> {
     match command {
         Command::Serve(args) => serve::run(args),
         Command::Backup(args) => serve::backup(&args),
+        Command::TidyUp(args) => tidying::run(args),
         Command::Load(args) => serve::load(&args),
         Command::Games(args) => game::list(&args),
         Command::Play(args) => play::run(&args),
@@ -123,6 +127,7 @@ impl Command {
             Command::Render(args) => args.game.as_deref(),
             Command::Serve(_)
             | Command::Backup(_)
+            | Command::TidyUp(_)
             | Command::Load(_)
             | Command::Games(_)
             | Command::Replay(_)

@@ -13,6 +13,7 @@ use crate::error::CliError;
 use crate::game;
 use crate::limits::LimitArgs;
 use crate::terminal::out;
+use crate::tidying::TidyingArgs;
 
 #[derive(Args)]
 pub struct ServeArgs {
@@ -30,12 +31,15 @@ pub struct ServeArgs {
     one_address: bool,
     #[command(flatten)]
     limits: LimitArgs,
+    #[command(flatten)]
+    tidying: TidyingArgs,
 }
 
 impl Default for ServeArgs {
     fn default() -> Self {
         let (listen, database) = (Config::default().listen, DatabaseArgs::default());
-        Self { listen, database, proxies: Vec::new(), one_address: false, limits: LimitArgs::default() }
+        let (limits, tidying) = (LimitArgs::default(), TidyingArgs::default());
+        Self { listen, database, proxies: Vec::new(), one_address: false, limits, tidying }
     }
 }
 
@@ -79,7 +83,7 @@ pub struct LoadArgs {
     json: bool,
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
+pub fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
@@ -90,6 +94,7 @@ pub fn run(args: ServeArgs) -> Result<(), CliError> {
     let config = Config {
         listen: args.listen,
         proxies: args.proxies,
+        tidying: args.tidying.rules(),
         limits: if args.one_address { Limits::one_address() } else { Limits::default() },
         ..args.database.config()?
     };

@@ -19,6 +19,7 @@ error-illegal = The rules do not allow that.
 error-no-seat = That seat is taken.
 error-no-undo = There is nothing to take back.
 error-undo-refused = The table did not agree to take it back.
+error-undos-spent = Taken back often enough: from here on this decision stands.
 error-private = This table is private. You need its invitation link.
 error-options = These options do not fit the game.
 error-name = A name has 1 to 24 characters, all of which can be seen.
@@ -105,6 +106,7 @@ status-playing = in progress
 status-over = finished
 status-stopped = stopped
 status-closed = closed
+status-abandoned = given up
 lobby-title = Lobby
 lobby-gathering = Waiting for players
 lobby-playing = In progress
@@ -172,7 +174,26 @@ privacy-seen-2 = The record of a finished match holds the decisions and no names
 privacy-long = How long
 privacy-long-1 = The cookies: a year, or until you log out. A guest who logs out cannot come back.
 privacy-long-2 = An account: until you delete it.
-privacy-long-3 = Matches and what was said: until you delete yourself, or until whoever runs this server removes old matches.
+privacy-matches-ever = Matches and what was said: until you delete yourself. Whoever runs this server has set no time after which matches are removed.
+privacy-matches-until = Matches and what was said: until you delete yourself, or until { $time } after the last thing happened in a match that is over; then it is removed whole.
+privacy-guests-ever = Guests: as long as the matches in which they sat.
+privacy-guests-until = Guests: whoever has not been at a table for { $time } is deleted as if they had asked for it.
+privacy-untouched-ever = Tables at which nobody has moved stay open.
+privacy-untouched-until = A table at which nobody has moved closes when nobody has been there for { $time }, and is removed some time later.
+privacy-unfinished-ever = Unfinished matches stay open.
+privacy-unfinished-until = An unfinished match without a running clock closes when nobody has been there for { $time }; it can be looked at like one that is over.
+span-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+}
 privacy-delete = How to have it removed
 privacy-delete-1 = On the page with your name, with or without an account. It happens at once and cannot be taken back.
 privacy-delete-2 = Name, login, password and everything you said are erased. Your matches stay for those who played with you, with “Former player” in your place; their records stay valid, since they never held a name.
@@ -281,6 +302,15 @@ resign = Leave the match
 resign-sure = Leave for good? A bot takes your place.
 download-record = Record of the match
 stopped-title = This table has stopped
+closed-title = This table is closed
+closed-left = Everybody left before the match had begun.
+closed-untouched = Nobody had moved here, and nobody came back.
+closed-untouched-time = Nobody had moved here, and nobody was here for { $time }.
+closed-unfinished = Nobody came back to this match.
+closed-unfinished-time = Nobody came back to this match for { $time }.
+closed-look = Look at the match
+closed-look-more = It stays as it was. You can look at every step, and go on from any of them against bots.
+closed-new = Set up a new table
 pass-to = Pass the screen to { $name }
 pass-more = Nobody else should look now.
 pass-ready = I am { $name }

@@ -19,6 +19,7 @@ error-illegal = Le regole non lo permettono.
 error-no-seat = Quel posto è occupato.
 error-no-undo = Non c'è nulla da annullare.
 error-undo-refused = Il tavolo non ha accettato di annullare.
+error-undos-spent = Annullato abbastanza volte: da qui in poi la decisione resta.
 error-private = Questo tavolo è privato. Serve il link d'invito.
 error-options = Queste opzioni non vanno bene per il gioco.
 error-name = Un nome ha da 1 a 24 caratteri, tutti visibili.
@@ -105,6 +106,7 @@ status-playing = in corso
 status-over = finita
 status-stopped = interrotta
 status-closed = chiusa
+status-abandoned = abbandonata
 lobby-title = Tavoli
 lobby-gathering = In attesa di giocatori
 lobby-playing = In corso
@@ -172,7 +174,26 @@ privacy-seen-2 = La registrazione di una partita finita contiene le decisioni e 
 privacy-long = Per quanto tempo
 privacy-long-1 = I cookie: un anno, o finché non esci. Un ospite che esce non può più tornare.
 privacy-long-2 = Un profilo: finché non lo elimini.
-privacy-long-3 = Le partite e quello che vi è stato scritto: finché non ti fai cancellare, o finché chi gestisce questo server non rimuove le vecchie partite.
+privacy-matches-ever = Le partite e quello che vi è stato scritto: finché non ti fai cancellare. Chi gestisce questo server non ha fissato un tempo dopo il quale le partite vengono rimosse.
+privacy-matches-until = Le partite e quello che vi è stato scritto: finché non ti fai cancellare, o per { $time } dopo l'ultimo evento di una partita conclusa; poi viene rimossa del tutto.
+privacy-guests-ever = Gli ospiti: finché restano le partite in cui sedevano.
+privacy-guests-until = Gli ospiti: chi non è stato a un tavolo per { $time } viene cancellato come se lo avesse chiesto.
+privacy-untouched-ever = I tavoli a cui nessuno ha giocato restano aperti.
+privacy-untouched-until = Un tavolo a cui nessuno ha ancora giocato si chiude quando per { $time } non c'è stato nessuno, e qualche tempo dopo viene rimosso.
+privacy-unfinished-ever = Le partite non finite restano aperte.
+privacy-unfinished-until = Una partita non finita, senza un orologio in moto, si chiude quando per { $time } non c'è stato nessuno; si può guardare come una conclusa.
+span-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minuti
+}
+span-hours = { $n ->
+    [one] un'ora
+   *[other] { $n } ore
+}
+span-days = { $n ->
+    [one] un giorno
+   *[other] { $n } giorni
+}
 privacy-delete = Come farlo cancellare
 privacy-delete-1 = Nella pagina col tuo nome, con o senza profilo. Avviene subito e non si può annullare.
 privacy-delete-2 = Nome, nome utente, password e tutto quello che hai scritto vengono cancellati. Le tue partite restano per chi ha giocato con te, con «Ex giocatore» al tuo posto; le registrazioni restano valide, perché non hanno mai contenuto un nome.
@@ -281,6 +302,15 @@ resign = Abbandona la partita
 resign-sure = Abbandonare per sempre? Un bot prenderà il tuo posto.
 download-record = Registrazione della partita
 stopped-title = Questo tavolo si è fermato
+closed-title = Questo tavolo è chiuso
+closed-left = Tutti se ne sono andati prima che la partita cominciasse.
+closed-untouched = Qui nessuno aveva ancora giocato, e nessuno è tornato.
+closed-untouched-time = Qui nessuno aveva ancora giocato, e per { $time } non c'è stato nessuno.
+closed-unfinished = Nessuno è tornato a questa partita.
+closed-unfinished-time = Per { $time } nessuno è tornato a questa partita.
+closed-look = Guarda la partita
+closed-look-more = Resta com'era. Puoi guardarne ogni passo, e proseguire da uno qualsiasi contro i bot.
+closed-new = Prepara un nuovo tavolo
 pass-to = Passa lo schermo a { $name }
 pass-more = Adesso nessun altro dovrebbe guardare.
 pass-ready = Sono { $name }

@@ -19,6 +19,9 @@ use crate::store::{Store, StoreError};
 use crate::table::Tables;
 use crate::thinkers::Thinkers;
 
+/// How many tables are opened at the same time.
+const OPENERS: usize = 16;
+
 /// The server's parts. Cheap to clone.
 #[derive(Clone)]
 pub struct App(Arc<Parts>);
@@ -49,6 +52,8 @@ pub struct Parts {
     pub drawers: Arc<Semaphore>,
     /// Places for looking back.
     pub painters: Pool,
+    /// Places for opening tables.
+    pub openers: Arc<Semaphore>,
     /// Answers that are the same for everybody.
     pub shelf: Shelf,
     /// Turns true when the server stops.
@@ -83,6 +88,7 @@ impl App {
             provers: Pool::new(config.provers, &config.limits),
             drawers: Arc::new(Semaphore::new(config.drawers.max(1))),
             painters: Pool::new(config.painters, &config.limits),
+            openers: Arc::new(Semaphore::new(OPENERS)),
             shelf: Shelf::default(),
             stopping: watch::Sender::new(false),
             config,

@@ -9,6 +9,7 @@ use catalog::{Level, Title};
 use crate::clock::{Clock, Millis};
 use crate::origin::Network;
 use crate::store::{self, Sharing};
+use crate::tidying::Tidying;
 
 /// Everything that can be told to a server.
 #[derive(Clone)]
@@ -29,6 +30,8 @@ pub struct Config {
     pub clock: Clock,
     /// How much is too much.
     pub limits: Limits,
+    /// What becomes of tables and guests that nobody comes back to.
+    pub tidying: Tidying,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Millis,
     /// How long somebody is away before a bot may stand in.
@@ -60,6 +63,7 @@ impl Default for Config {
             titles: catalog::titles(),
             clock: Clock::System,
             limits: Limits::default(),
+            tidying: Tidying::default(),
             bot_pause: 500,
             absence: 120_000,
             idle: 60_000,
@@ -124,6 +128,10 @@ pub struct Limits {
     pub spectator_queue_bytes: usize,
     /// Connections that look on at one table.
     pub spectators_per_table: usize,
+    /// How often a table may go back to one and the same step.
+    pub undos_per_step: u32,
+    /// How often it may go back in all.
+    pub undos: u32,
     /// Chat lines per minute of one player at one table.
     pub chat_per_minute: usize,
     /// Chat lines per minute of one spectator at one table.
@@ -156,6 +164,8 @@ impl Default for Limits {
             queue_bytes: 4 * 1024 * 1024,
             spectator_queue_bytes: 1024 * 1024,
             spectators_per_table: 200,
+            undos_per_step: 30,
+            undos: 1_000,
             chat_per_minute: 20,
             spectator_chat_per_minute: 5,
             chat_per_hour: 600,

@@ -51,6 +51,9 @@ pub enum Error {
     /// Nothing to take back.
     #[error("no undo")]
     NoUndo,
+    /// Taken back often enough.
+    #[error("undos spent")]
+    UndosSpent,
     /// The table is private.
     #[error("private")]
     Private,
@@ -129,6 +132,7 @@ impl Error {
             Error::Illegal { .. } => ("illegal", StatusCode::UNPROCESSABLE_ENTITY),
             Error::NoSeat => ("no_seat", StatusCode::CONFLICT),
             Error::NoUndo => ("no_undo", StatusCode::CONFLICT),
+            Error::UndosSpent => ("undos_spent", StatusCode::CONFLICT),
             Error::Private => ("private", StatusCode::FORBIDDEN),
             Error::Options(_) => ("options", StatusCode::UNPROCESSABLE_ENTITY),
             Error::Name => ("name", StatusCode::UNPROCESSABLE_ENTITY),
@@ -230,6 +234,7 @@ mod tests {
             Error::NotNow,
             Error::NoSeat,
             Error::NoUndo,
+            Error::UndosSpent,
             Error::Private,
             Error::Options(String::new()),
             Error::Name,

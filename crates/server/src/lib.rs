@@ -34,9 +34,11 @@ mod socket;
 pub mod store;
 pub mod table;
 mod thinkers;
+mod tidying;
 
 pub use clock::{Clock, Millis};
 pub use config::{Config, Limits};
 pub use error::Error;
 pub use origin::Network;
 pub use run::{RunningServer, ServeError, serve, start};
+pub use tidying::{Mode, SHORTEST, Tidying, tidy_up};

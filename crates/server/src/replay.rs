@@ -25,7 +25,7 @@ use crate::people::Visitor;
 use crate::pools::Turn;
 use crate::room::{Fork, Pace, Sitter};
 use crate::store::{Listed, Stored};
-use crate::table::{Desk, calm, head, plays_of};
+use crate::table::{Desk, calm, head};
 
 /// The routes of this module.
 pub fn routes() -> Router<App> {
@@ -82,8 +82,7 @@ impl FromRequestParts<App> for Book {
         let turn = app.painters.enter(visitor.address).await?;
         let loaded = app.store.load(&place.id).await?.ok_or(Error::NotFound)?;
         let title = app.title(&listed.room.game)?;
-        let plays = plays_of(&loaded.journal);
-        Ok(Self { visitor, asked, title, plays, stored: loaded.stored, _turn: turn })
+        Ok(Self { visitor, asked, title, plays: loaded.ledger.plays, stored: loaded.stored, _turn: turn })
     }
 }
 

@@ -209,8 +209,10 @@ pub enum Status {
     Over,
     /// A fault of the program stopped the match.
     Stopped,
-    /// Everybody left before the start.
+    /// Everybody left before anybody moved.
     Closed,
+    /// Nobody came back to the match.
+    Abandoned,
 }
 
 impl Status {
@@ -222,17 +224,18 @@ impl Status {
             Status::Over => "over",
             Status::Stopped => "stopped",
             Status::Closed => "closed",
+            Status::Abandoned => "abandoned",
         }
     }
 
     /// Whether there is a match: before the start nothing of it exists, so that nobody can look at it.
     pub const fn has_begun(self) -> bool {
-        matches!(self, Status::Playing | Status::Over | Status::Stopped)
+        matches!(self, Status::Playing | Status::Over | Status::Stopped | Status::Abandoned)
     }
 
     /// Whether seed and record may be seen by everybody.
     pub const fn is_open_book(self) -> bool {
-        matches!(self, Status::Over | Status::Stopped)
+        matches!(self, Status::Over | Status::Stopped | Status::Abandoned)
     }
 }
 

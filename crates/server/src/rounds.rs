@@ -1,19 +1,23 @@
-//! What the server does by itself: it wakes tables whose clock has run out, and forgets who has been quiet.
+//! What the server does by itself: it wakes tables whose clock has run out, sees to what nobody comes back to, and forgets
+//! who has been quiet.
 
 use crate::app::App;
 use crate::clock::Millis;
 use crate::error::Error;
 use crate::store::{Due, Write};
 use crate::table::Mail;
+use crate::tidying::{self, Broom};
 
 /// How often it goes round.
 const EVERY: Millis = 10_000;
+/// How often it tidies up.
+const SWEEP: Millis = 60_000;
 /// For how long a table that cannot be opened is left alone.
 const LATER: Millis = 60 * 60_000;
 
 /// Goes round until the server stops.
 pub async fn run(app: App) {
-    let mut next = app.now();
+    let (mut next, mut sweep, mut broom) = (app.now(), app.now(), Broom::default());
     loop {
         tokio::select! {
             () = app.config.clock.sleep_until(next) => {}
@@ -21,6 +25,12 @@ pub async fn run(app: App) {
         }
         app.gates.tidy();
         wake(&app).await;
+        if sweep <= app.now() {
+            if let Err(error) = tidying::step(&app, &mut broom).await {
+                tracing::error!(%error, "nothing could be tidied up");
+            }
+            sweep = app.now() + SWEEP;
+        }
         next = app.now() + EVERY;
     }
 }

@@ -32,10 +32,12 @@ pub enum Attack {
     Bots,
     /// A spectator who chatters as fast as messages are taken.
     Chatter,
+    /// 3,000 spectators of one table whose lines are so narrow that they all fall behind in the same moment.
+    SlowCrowd,
 }
 
 impl Attack {
-    /// All of them.
+    /// What a server with its usual limits must stand, all at once too.
     pub const ALL: [Self; 8] = [
         Attack::Logins,
         Attack::Pictures,
@@ -58,6 +60,22 @@ impl Attack {
             Attack::Idle => "1,100 idle connections",
             Attack::Bots => "120 tables of deep bots",
             Attack::Chatter => "one chatterer",
+            Attack::SlowCrowd => "3,000 slow spectators",
+        }
+    }
+
+    /// How the server must be started so that the attack gets in at all.
+    pub const fn arguments(self) -> &'static [&'static str] {
+        match self {
+            Attack::SlowCrowd => &["--spectators", "3000"],
+            Attack::Logins
+            | Attack::Pictures
+            | Attack::Pages
+            | Attack::Spectators
+            | Attack::HalfSent
+            | Attack::Idle
+            | Attack::Bots
+            | Attack::Chatter => &[],
         }
     }
 
@@ -73,6 +91,7 @@ impl Attack {
             Attack::Idle => 1_100,
             Attack::Bots => 120,
             Attack::Chatter => 1,
+            Attack::SlowCrowd => 3_000,
         };
         for number in 0..many {
             let attacker =
@@ -87,10 +106,13 @@ impl Attack {
         match self {
             Attack::Logins | Attack::Pictures | Attack::Bots => Duration::from_secs(1),
             Attack::Pages | Attack::HalfSent | Attack::Idle | Attack::Chatter => Duration::from_millis(100),
-            Attack::Spectators => Duration::from_secs(4),
+            Attack::Spectators | Attack::SlowCrowd => Duration::from_secs(4),
         }
     }
 }
+
+/// How long somebody looks on who takes nothing in.
+const LOOKED: Duration = Duration::from_secs(60);
 
 /// A table that is being played at and that everybody may see.
 async fn some_table(server: SocketAddr) -> Result<String, LoadError> {
@@ -122,6 +144,7 @@ impl Attacker {
                 Attack::Idle => self.hold(b"").await,
                 Attack::Bots => self.let_bots_think().await,
                 Attack::Chatter => self.chatter().await,
+                Attack::SlowCrowd => self.look_on_slowly().await,
             };
             sleep(attack.rest()).await;
         }
@@ -156,13 +179,22 @@ impl Attacker {
         Ok(())
     }
 
+    /// Asks for every board over a line that takes next to nothing, until the server has enough.
+    async fn look_on_slowly(&self) -> Result<(), LoadError> {
+        let stream = wire::connect_narrowly(self.server, self.from).await?;
+        let mut socket = wire::shake_hands(self.server, stream, (&self.table, "")).await?;
+        let hello = json!({"t": "hello", "v": 2, "lang": "en", "table": true, "client": "slow"});
+        socket.send(Message::Text(hello.to_string().into())).await?;
+        sleep(LOOKED).await;
+        Ok(())
+    }
+
     /// Makes a table of the slowest bots and watches it.
     async fn let_bots_think(&self) -> Result<(), LoadError> {
         let cookie = wire::guest(self.server, self.from).await?;
         let form = "players=2&seat-0=bot-deep&seat-1=bot-deep";
         let made = wire::post(self.server, self.from, (&format!("/new/{}", self.game), &cookie), form).await?;
-        let table = made.lines().find_map(|line| line.strip_prefix("location: /t/")).unwrap_or("").trim();
-        let mut socket = wire::socket(self.server, self.from, (table, &cookie)).await?;
+        let mut socket = wire::socket(self.server, self.from, (&wire::table_of(&made), &cookie)).await?;
         let hello = json!({"t": "hello", "v": 2, "lang": "en", "table": false, "client": "idle"});
         socket.send(Message::Text(hello.to_string().into())).await?;
         while let Some(Ok(_)) = socket.next().await {}

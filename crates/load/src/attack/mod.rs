@@ -1,6 +1,7 @@
 //! Attacks on a server of one's own: too much of everything, from two hundred addresses of this machine, while people
 //! play. Bounded in count and time; the server is started for each attack and ended after it.
 
+mod journal;
 mod kinds;
 mod probe;
 mod server;
@@ -14,6 +15,7 @@ use tokio::time::sleep;
 
 use crate::{LoadError, LoadPlan, LoadReport, Spread};
 
+pub use journal::{Looks, look_at_a_long_journal};
 pub use kinds::Attack;
 use probe::Probe;
 use server::Server;
@@ -70,7 +72,8 @@ impl Row {
 
 /// Starts a server, lets people play, attacks it, and reports. No attack at all shows what the machine does by itself.
 pub async fn run(program: &Path, game: &str, attacks: &[Attack]) -> Result<Row, LoadError> {
-    let server = Server::start(program)?;
+    let arguments: Vec<&str> = attacks.iter().flat_map(|attack| attack.arguments()).copied().collect();
+    let server = Server::start(program, &arguments)?;
     let plan = LoadPlan {
         address: server.address,
         game: game.to_owned(),

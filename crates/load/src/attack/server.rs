@@ -11,16 +11,17 @@ use crate::memory;
 pub struct Server {
     pub address: SocketAddr,
     process: Child,
-    data: PathBuf,
+    /// Where it keeps everything.
+    pub data: PathBuf,
 }
 
 impl Server {
-    /// Starts `piazza serve` with its usual limits.
-    pub fn start(program: &Path) -> Result<Self, LoadError> {
+    /// Starts `piazza serve` with its usual limits but for what is said.
+    pub fn start(program: &Path, arguments: &[&str]) -> Result<Self, LoadError> {
         let trouble = |error: std::io::Error| LoadError::Refused(format!("{}: {error}", program.display()));
         let data = std::env::temp_dir().join(format!("piazza-attack-{}", std::process::id()));
         let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&data);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&data).args(arguments);
         let mut process = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().map_err(trouble)?;
         let mut line = String::new();
         let output = process.stdout.take().ok_or(LoadError::Ended)?;

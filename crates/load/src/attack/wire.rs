@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -14,6 +14,8 @@ use crate::client::dial;
 
 /// How long an attacker waits for an answer.
 pub const PATIENCE: Duration = Duration::from_secs(10);
+/// Bytes that a narrow connection holds.
+const NARROW: u32 = 4_096;
 /// Where attacks come from: 127.1.0.1 to 127.1.0.200.
 const ADDRESSES: usize = 200;
 
@@ -76,17 +78,38 @@ pub async fn guest(server: SocketAddr, from: Ipv4Addr) -> Result<String, LoadErr
     cookie.map(ToOwned::to_owned).ok_or_else(|| LoadError::Refused("no cookie".to_owned()))
 }
 
+/// The table that an answer leads to.
+pub fn table_of(answer: &str) -> String {
+    answer.lines().find_map(|line| line.strip_prefix("location: /t/")).unwrap_or("").trim().to_owned()
+}
+
+/// A connection that holds next to nothing that is not read.
+pub async fn connect_narrowly(server: SocketAddr, from: Ipv4Addr) -> Result<TcpStream, LoadError> {
+    let socket = TcpSocket::new_v4().map_err(cut)?;
+    socket.set_recv_buffer_size(NARROW).map_err(cut)?;
+    socket.bind((from, 0).into()).map_err(cut)?;
+    timeout(PATIENCE, socket.connect(server)).await.map_err(|_| LoadError::Ended)?.map_err(cut)
+}
+
 /// The socket of a table.
 pub async fn socket(
     server: SocketAddr,
     from: Ipv4Addr,
+    place: (&str, &str),
+) -> Result<WebSocketStream<TcpStream>, LoadError> {
+    shake_hands(server, connect(server, from).await?, place).await
+}
+
+/// The socket of a table over a connection.
+pub async fn shake_hands(
+    server: SocketAddr,
+    stream: TcpStream,
     (table, cookie): (&str, &str),
 ) -> Result<WebSocketStream<TcpStream>, LoadError> {
     let mut request = format!("ws://{server}/ws/{table}").into_client_request()?;
     let header = |text: &str| text.parse().map_err(|_| LoadError::Refused("not a header".to_owned()));
     request.headers_mut().insert("origin", header(&format!("http://{server}"))?);
     request.headers_mut().insert("cookie", header(cookie)?);
-    let stream = connect(server, from).await?;
     let shaken = timeout(PATIENCE, tokio_tungstenite::client_async(request, stream));
     Ok(shaken.await.map_err(|_| LoadError::Ended)??.0)
 }

@@ -3,9 +3,13 @@
 
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use load::LoadError;
-use load::attack::{Attack, Row, TARGETS, run};
+use load::attack::{Attack, Looks, Row, TARGETS, look_at_a_long_journal, run};
+
+/// The longest that a look at a very long journal may take, after the first one.
+const LOOK: Duration = Duration::from_secs(1);
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -28,26 +32,42 @@ async fn main() -> ExitCode {
 }
 
 async fn attack(program: &Path, game: &str) -> Result<Vec<String>, LoadError> {
-    println!("| Attack | Memory at its peak | Moves, p99 | Slowest move | `/health`, slowest | Refused |");
-    println!("|---|---|---|---|---|---|");
+    println!("| Attack | Memory at its peak | Moves | p99 | Slowest move | `/health`, slowest | Refused |");
+    println!("|---|---|---|---|---|---|---|");
     let alone = Attack::ALL.iter().map(std::slice::from_ref);
+    let rest = [&Attack::ALL[..], &[Attack::SlowCrowd]];
     let mut failures = Vec::new();
-    for attacks in std::iter::once(&[][..]).chain(alone).chain([&Attack::ALL[..]]) {
+    for attacks in std::iter::once(&[][..]).chain(alone).chain(rest) {
         let row = run(program, game, attacks).await?;
         print(&row);
         failures.extend(row.failures(&TARGETS));
     }
+    let looks = look_at_a_long_journal(program, game).await?;
+    failures.extend(told(&looks));
     Ok(failures)
 }
 
 fn print(row: &Row) {
     println!(
-        "| {} | {} MB | {:.0} ms | {:.0} ms | {} ms | {} |",
+        "| {} | {} MB | {} | {:.0} ms | {:.0} ms | {} ms | {} |",
         row.name,
         row.memory / 1_000_000,
+        row.people.moves,
         row.people.p99_ms,
         row.people.max_ms,
         row.health.as_millis(),
         row.refused
     );
+}
+
+/// Tells what looking at a long journal cost, and what of it was too much.
+fn told(looks: &Looks) -> Option<String> {
+    let Looks { rows, first, later, memory } = looks;
+    let (first, later) = (first.as_millis(), later.as_millis());
+    println!(
+        "\nA journal of {rows} rows: first look {first} ms, later ones {later} ms at most, {} MB.",
+        memory / 1_000_000
+    );
+    let bad = looks.later > LOOK || *memory > TARGETS.memory;
+    bad.then(|| format!("a look at a long journal takes {later} ms and {} MB", memory / 1_000_000))
 }

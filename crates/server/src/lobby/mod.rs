@@ -17,11 +17,12 @@ pub use create::{Branch, Plan, create};
 use crate::app::App;
 use crate::drawings::Drawings;
 use crate::error::Error;
-use crate::pages::{self, HistoryLine, Home, Lobby, TableCard, TablePage};
+use crate::pages::{self, ClosedPage, Ending, HistoryLine, Home, Lobby, TableCard, TablePage};
 use crate::people::Visitor;
 use crate::prepared::{Keep, Prepared};
 use crate::room::{Eyes, RoomView, Status};
 use crate::store::Listed;
+use crate::tidying::ABANDONED;
 
 /// The routes of this module.
 pub fn routes() -> Router<App> {
@@ -133,7 +134,11 @@ async fn table(
 ) -> Result<Response, Error> {
     let listed = seen(&app, &visitor, &id, key.as_deref()).await?;
     let title = app.title(&listed.room.game)?;
-    let (info, drawings) = (title.info(), Drawings::new(title, visitor.lang()));
+    let info = title.info();
+    if let Some(ending) = ending(&app, &listed).await? {
+        return Ok(pages::closed(&visitor.shell, &ClosedPage { info, id, ending }).into_response());
+    }
+    let drawings = Drawings::new(title, visitor.lang());
     let online = app.tables.online(&id).await;
     let room = room_view(&app, &visitor, &listed, &online).ok_or(Error::NotFound)?;
     let seated = room.chairs.iter().any(|chair| chair.you);
@@ -144,6 +149,19 @@ async fn table(
         _ => format!("/ws/{id}"),
     };
     Ok(pages::table(&visitor.shell, &TablePage { info, room, socket, key, may_join, drawings }).into_response())
+}
+
+/// How a table was closed, if it was.
+async fn ending(app: &App, listed: &Listed) -> Result<Option<Ending>, Error> {
+    let tidying = &app.config.tidying;
+    Ok(match listed.room.status {
+        Status::Gathering | Status::Playing | Status::Over | Status::Stopped => None,
+        Status::Abandoned => Some(Ending::Unfinished(tidying.unfinished)),
+        Status::Closed => match app.store.last(&listed.room.id).await? {
+            Some(last) if last.body == ABANDONED => Some(Ending::Untouched(tidying.untouched)),
+            Some(_) | None => Some(Ending::Left),
+        },
+    })
 }
 
 /// The invitation as a picture, for those who sit at the table.

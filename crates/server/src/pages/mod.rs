@@ -9,6 +9,7 @@ use engine::{Info, Lang, Phrase, Say};
 use maud::{Markup, PreEscaped};
 
 use crate::app::App;
+use crate::clock::Millis;
 use crate::drawings::Drawings;
 use crate::error::Error;
 use crate::people::Person;
@@ -17,6 +18,7 @@ use crate::room::RoomView;
 
 mod account;
 mod books;
+mod closed;
 mod create;
 mod home;
 mod illustration;
@@ -28,6 +30,7 @@ mod words;
 
 pub use account::{account, error, history};
 pub use books::{rules, rules_index};
+pub use closed::closed;
 pub use create::create;
 pub use home::{home, lobby};
 pub use pictures::picture;
@@ -102,6 +105,27 @@ pub struct TablePage {
     pub drawings: Drawings,
 }
 
+/// The page of a table that is closed.
+pub struct ClosedPage {
+    /// The game.
+    pub info: &'static Info,
+    /// The table.
+    pub id: String,
+    /// What happened.
+    pub ending: Ending,
+}
+
+/// Why a table is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Everybody left.
+    Left,
+    /// Nobody had moved, and nobody came for so long.
+    Untouched(Option<Millis>),
+    /// Nobody came back to the match for so long.
+    Unfinished(Option<Millis>),
+}
+
 /// The replay page. Steps are fetched as JSON from `/t/ID/step/N`.
 pub struct ReplayPage {
     /// The game.
@@ -159,6 +183,17 @@ pub struct ErrorPage {
 /// The words of a message in the visitor's language.
 pub fn say(lang: Lang, phrase: &Phrase) -> String {
     lexicon(lang).speaker(&[]).say(phrase)
+}
+
+/// A time in words, in the largest unit that fits.
+fn span(lang: Lang, time: Millis) -> String {
+    let minutes = time / 60_000;
+    let (key, n) = match minutes {
+        _ if minutes % (24 * 60) == 0 => ("span-days", minutes / (24 * 60)),
+        _ if minutes % 60 == 0 => ("span-hours", minutes / 60),
+        _ => ("span-minutes", minutes),
+    };
+    say(lang, &Phrase::new(key).with("n", n))
 }
 
 /// The words of a message without arguments.

@@ -4,8 +4,8 @@ use super::Person;
 use crate::app::App;
 use crate::error::Error;
 use crate::room::Status;
-use crate::store::{Change, Entry, Kind, Progress, StoreError, Write};
-use crate::table::{Mail, Seating, UNCOUNTED};
+use crate::store::{Change, Entry, Progress, StoreError, Write};
+use crate::table::{Mail, Seating};
 
 /// How often a table may be faster than we are.
 const ATTEMPTS: usize = 100;
@@ -61,23 +61,15 @@ async fn replace(app: &App, table: &str, person: &str) -> Result<(), Error> {
 }
 
 async fn replacement(app: &App, table: &str, person: &str) -> Result<Option<Write>, Error> {
-    let (Some(loaded), Some(listed)) = (app.store.load(table).await?, app.store.find(table).await?) else {
-        return Ok(None);
-    };
-    let mut room = Box::new(loaded.stored.room);
+    let Some(listed) = app.store.find(table).await? else { return Ok(None) };
+    let last = app.store.last(table).await?;
+    let mut room = Box::new(listed.room);
     if !room.knows(person) {
         return Ok(None);
     }
     room.forget(person, app.config.stand_in);
-    let entry = Entry {
-        n: loaded.journal.last().map_or(0, |last| last.n) + 1,
-        at: listed.updated_at, // nothing happened in the match
-        kind: Kind::Room,
-        seat: None,
-        body: FORGOTTEN.to_owned(),
-        spent: UNCOUNTED,
-        tag: String::new(),
-    };
+    // Nothing happened in the match, so its time does not change.
+    let entry = Entry::room(last.map_or(0, |last| last.n) + 1, listed.updated_at, FORGOTTEN);
     let turn = if listed.turn == person { String::new() } else { listed.turn };
     let progress = Progress { turn, steps: listed.steps, deadline: listed.deadline, result: listed.result };
     Ok(Some(Write::Append { id: table.to_owned(), entries: vec![entry], progress, room: Some(room) }))

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use unicode_properties::{GeneralCategoryGroup as Group, UnicodeGeneralCategory};
 
 pub use cookie::Keys;
-pub use forget::finish;
+pub use forget::{finish, forget};
 pub use lines::{Line, Lines};
 pub use routes::routes;
 pub use visitor::Visitor;

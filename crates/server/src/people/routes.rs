@@ -41,8 +41,8 @@ async fn account(visitor: Visitor, Query(query): Query<Next>) -> Response {
     pages::account(&visitor.shell, &AccountPage { problem: None, next }).into_response()
 }
 
-async fn privacy(visitor: Visitor) -> Response {
-    pages::privacy(&visitor.shell).into_response()
+async fn privacy(State(app): State<App>, visitor: Visitor) -> Response {
+    pages::privacy(&visitor.shell, &app.config.tidying).into_response()
 }
 
 /// The account page again, with the reason.

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::sql::{Query, Row};
-use super::{Store, StoreError};
+use super::{Store, StoreError, Write};
 use crate::clock::Millis;
 use crate::room::{Room, Status};
+use crate::table::{Ledger, UNCOUNTED};
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,14 @@ pub struct Entry {
     pub spent: Millis,
     /// The command it came from, `SENDER:ID`, so that it is not done twice.
     pub tag: String,
+}
+
+impl Entry {
+    /// A change of the arrangement that is nobody's doing at the table.
+    pub fn room(n: u64, at: Millis, what: &str) -> Self {
+        let (kind, body, spent, tag) = (Kind::Room, what.to_owned(), UNCOUNTED, String::new());
+        Self { n, at, kind, seat: None, body, spent, tag }
+    }
 }
 
 /// Kinds of entries.
@@ -108,9 +117,28 @@ pub struct Loaded {
     pub stored: Stored,
     /// The latest snapshot.
     pub saved: Option<Saved>,
-    /// The journal.
-    pub journal: Vec<Entry>,
+    /// What the journal amounts to.
+    pub ledger: Ledger,
+    /// The latest entries: all of them if the journal is not a very long one.
+    pub latest: Vec<Entry>,
 }
+
+/// How far a match could be read at once.
+enum Reading {
+    /// To the end.
+    Done(Box<Loaded>),
+    /// There is no such match.
+    Nothing,
+    /// The journal is longer than what is read at once; this is what its kept part amounts to.
+    Behind(Ledger),
+}
+
+/// The most entries that are read at once.
+const MOST: usize = 4_000;
+/// The latest entries, which are always read whatever is kept of the others.
+const LATEST: usize = 1_000;
+
+const ENTRIES: &str = "SELECT n, at, kind, seat, body, spent, tag FROM journal WHERE match_id = $1";
 
 /// A match in a list.
 #[derive(Clone, Debug)]
@@ -188,20 +216,53 @@ fn saved(row: &Row<'_>) -> Result<Saved, StoreError> {
 }
 
 impl Store {
-    /// A match with everything that happened.
+    /// A match with everything that happened. Of a very long journal the older part is read once, in pieces, and what it
+    /// amounts to is kept.
     pub async fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
-        self.in_time(self.read(id)).await
+        loop {
+            match self.in_time(self.read(id)).await? {
+                Reading::Done(loaded) => return Ok(Some(*loaded)),
+                Reading::Nothing => return Ok(None),
+                Reading::Behind(ledger) => self.catch_up(id, ledger).await?,
+            }
+        }
     }
 
-    async fn read(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
+    async fn read(&self, id: &str) -> Result<Reading, StoreError> {
         let select = Query::new("SELECT room, rules, content, seed, created_at FROM matches WHERE id = $1");
-        let Some(stored) = self.one(select.with(id), stored).await? else { return Ok(None) };
-        let select =
-            Query::new("SELECT n, at, kind, seat, body, spent, tag FROM journal WHERE match_id = $1 ORDER BY n");
-        let journal = self.rows(select.with(id), entry).await?;
+        let Some(stored) = self.one(select.with(id), stored).await? else { return Ok(Reading::Nothing) };
+        let select = Query::new("SELECT body FROM ledgers WHERE match_id = $1");
+        let mut ledger: Ledger = self.one(select.with(id), |row| json(&row.text(0)?)).await?.unwrap_or_default();
+        let latest = self.entries_after(id, ledger.trail.n).await?;
+        if latest.len() > MOST {
+            return Ok(Reading::Behind(ledger));
+        }
+        latest.iter().for_each(|entry| ledger.add(entry));
         let select = Query::new("SELECT n, step, body FROM snapshots WHERE match_id = $1");
         let saved = self.one(select.with(id), saved).await?;
-        Ok(Some(Loaded { stored, saved, journal }))
+        Ok(Reading::Done(Box::new(Loaded { stored, saved, ledger, latest })))
+    }
+
+    /// The entries after one, and one more than are read at once if there are so many.
+    async fn entries_after(&self, id: &str, n: u64) -> Result<Vec<Entry>, StoreError> {
+        let select = Query::new(format!("{ENTRIES} AND n > $2 ORDER BY n LIMIT $3"));
+        self.rows(select.with(id).with(n as i64).with(MOST + 1), entry).await
+    }
+
+    /// Adds up a journal piece by piece but for its latest entries, and keeps the sum.
+    async fn catch_up(&self, id: &str, mut ledger: Ledger) -> Result<(), StoreError> {
+        loop {
+            let entries = self.entries_after(id, ledger.trail.n).await?;
+            if entries.len() <= MOST {
+                return self.write(Write::Keep { id: id.to_owned(), ledger: Box::new(ledger) }).await;
+            }
+            entries[..MOST - LATEST].iter().for_each(|entry| ledger.add(entry));
+        }
+    }
+
+    /// The latest entry of a match.
+    pub async fn last(&self, id: &str) -> Result<Option<Entry>, StoreError> {
+        self.one(Query::new(format!("{ENTRIES} ORDER BY n DESC LIMIT 1")).with(id), entry).await
     }
 
     /// The head of a match without its journal.

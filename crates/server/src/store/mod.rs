@@ -13,6 +13,8 @@ mod pulse;
 mod schema;
 mod sql;
 mod sqlite;
+mod stale;
+mod statements;
 mod tls;
 mod writer;
 
@@ -26,6 +28,7 @@ pub use error::StoreError;
 pub use file::Sharing;
 pub use matches::{Due, Entry, Kind, Listed, Loaded, Progress, Saved, Stored};
 pub use people::{Account, Change};
+pub use stale::{Mark, Stale};
 pub use writer::Write;
 
 use postgres::Postgres;

@@ -3,7 +3,7 @@
 use super::StoreError;
 
 /// One script per version of the schema, oldest first. Never edited, only added to.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     "
     CREATE TABLE people (
         id TEXT PRIMARY KEY,
@@ -60,6 +60,12 @@ const MIGRATIONS: [&str; 2] = [
     "
     CREATE TABLE ended (id TEXT PRIMARY KEY, erase BIGINT NOT NULL);
     CREATE INDEX journal_chat ON journal (match_id, n) WHERE kind = 'chat';
+",
+    "
+    ALTER TABLE matches ADD COLUMN watched_at BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX matches_by_age ON matches (status, updated_at);
+    CREATE TABLE ledgers (match_id TEXT PRIMARY KEY, n BIGINT NOT NULL, body TEXT NOT NULL);
+    CREATE TABLE removals (match_id TEXT PRIMARY KEY);
 ",
 ];
 

@@ -5,10 +5,12 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::sql::{Batch, Bulk, Query, Type, Value};
+use super::sql::{Batch, Query, Value};
+use super::statements as sql;
 use super::{Change, Database, Entry, Progress, Saved, Store, StoreError, Stored};
 use crate::clock::Millis;
 use crate::room::{Room, Sitter};
+use crate::table::Ledger;
 
 /// Something to write, whole or not at all.
 #[derive(Clone, Debug)]
@@ -39,6 +41,37 @@ pub enum Write {
         id: String,
         /// The position.
         saved: Saved,
+    },
+    /// What the older part of a long journal amounts to.
+    Keep {
+        /// The match.
+        id: String,
+        /// The sum.
+        ledger: Box<Ledger>,
+    },
+    /// Somebody looks at a table.
+    Watched {
+        /// The match.
+        id: String,
+        /// When.
+        at: Millis,
+    },
+    /// A match is to be no more, if nothing has happened there since a moment. Its journal is left for later.
+    Remove {
+        /// The match.
+        id: String,
+        /// The moment.
+        since: Millis,
+    },
+    /// A piece of the journal of a match that has been removed; refused when nothing is left.
+    Shred {
+        /// The match.
+        id: String,
+    },
+    /// Nothing is left of a match that has been removed.
+    Shredded {
+        /// The match.
+        id: String,
     },
     /// A clock that has run out asks for attention again only later.
     Postpone {
@@ -125,70 +158,6 @@ enum Touch {
 
 type Rows = Vec<Vec<Value>>;
 
-use Type::{Int, Text};
-
-static CREATE: Bulk = Bulk {
-    sql: "INSERT INTO matches (id, game, rules, content, seed, status, public, room, turn, steps, result, deadline, \
-          created_at, updated_at) SELECT id, game, rules, content, seed, status, public, room, turn, steps, result, \
-          deadline, created_at, created_at FROM {rows}",
-    columns: &[
-        ("id", Text),
-        ("game", Text),
-        ("rules", Int),
-        ("content", Text),
-        ("seed", Text),
-        ("status", Text),
-        ("public", Int),
-        ("room", Text),
-        ("turn", Text),
-        ("steps", Int),
-        ("result", Text),
-        ("deadline", Int),
-        ("created_at", Int),
-    ],
-};
-
-static ADVANCE: Bulk = Bulk {
-    sql: "UPDATE matches SET turn = r.turn, steps = r.steps, result = r.result, deadline = r.deadline, \
-          updated_at = r.updated_at FROM {rows} WHERE matches.id = r.id",
-    columns: &[("id", Text), ("turn", Text), ("steps", Int), ("result", Text), ("deadline", Int), ("updated_at", Int)],
-};
-
-static REARRANGE: Bulk = Bulk {
-    sql: "UPDATE matches SET room = r.room, status = r.status, public = r.public FROM {rows} WHERE matches.id = r.id",
-    columns: &[("id", Text), ("room", Text), ("status", Text), ("public", Int)],
-};
-
-/// The primary key refuses a number that is taken; a match that is gone is refused because its id is then nothing.
-static JOURNAL: Bulk = Bulk {
-    sql: "INSERT INTO journal (match_id, n, at, kind, seat, body, spent, tag) \
-          SELECT (SELECT id FROM matches WHERE id = r.id), n, at, kind, seat, body, spent, tag FROM {rows}",
-    columns: &[
-        ("id", Text),
-        ("n", Int),
-        ("at", Int),
-        ("kind", Text),
-        ("seat", Int),
-        ("body", Text),
-        ("spent", Int),
-        ("tag", Text),
-    ],
-};
-
-static UNSEAT: Bulk =
-    Bulk { sql: "DELETE FROM seats WHERE match_id IN (SELECT id FROM {rows})", columns: &[("id", Text)] };
-
-static SEAT: Bulk = Bulk {
-    sql: "INSERT INTO seats (match_id, seat, person_id) SELECT id, seat, person FROM {rows}",
-    columns: &[("id", Text), ("seat", Int), ("person", Text)],
-};
-
-static SAVE: Bulk = Bulk {
-    sql: "INSERT INTO snapshots (match_id, n, step, body) SELECT id, n, step, body FROM {rows} WHERE true \
-          ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, step = excluded.step, body = excluded.body",
-    columns: &[("id", Text), ("n", Int), ("step", Int), ("body", Text)],
-};
-
 /// The rows of a transaction, by statement. The first value of every row is the match.
 #[derive(Default)]
 struct Sheet {
@@ -199,6 +168,8 @@ struct Sheet {
     unseated: Rows,
     seated: Rows,
     saved: Rows,
+    watched: Rows,
+    removed: Rows,
     single: Vec<Query>,
 }
 
@@ -212,15 +183,18 @@ impl Sheet {
     /// The statements, in the order that keeps two processes apart: the match is held before its journal is written.
     fn batch(self) -> Batch {
         let all = [
-            (&CREATE, self.created),
-            (&ADVANCE, self.advanced),
-            (&REARRANGE, self.rearranged),
-            (&JOURNAL, self.journal),
-            (&UNSEAT, self.unseated),
-            (&SEAT, self.seated),
-            (&SAVE, self.saved),
+            (&sql::CREATE, self.created),
+            (&sql::ADVANCE, self.advanced),
+            (&sql::REARRANGE, self.rearranged),
+            (&sql::JOURNAL, self.journal),
+            (&sql::UNSEAT, self.unseated),
+            (&sql::SEAT, self.seated),
+            (&sql::SAVE, self.saved),
+            (&sql::WATCH, self.watched),
         ];
-        Batch { bulks: all.into_iter().filter(|(_, rows)| !rows.is_empty()).collect(), single: self.single }
+        let removed = sql::REMOVE.iter().map(|bulk| (bulk, self.removed.clone()));
+        let bulks = all.into_iter().chain(removed).filter(|(_, rows)| !rows.is_empty());
+        Batch { bulks: bulks.collect(), single: self.single }
     }
 
     /// Adds a write. If it is a statement of its own, says what that must touch.
@@ -229,23 +203,26 @@ impl Sheet {
             Write::Create { stored, entries, progress } => self.create(stored, entries, progress),
             Write::Append { id, entries, progress, room } => self.append(id, entries, progress, room.as_deref()),
             Write::Save { id, saved } => replace(&mut self.saved, snapshot(id, saved)),
+            Write::Watched { id, at } => replace(&mut self.watched, vec![id.as_str().into(), (*at).into()]),
+            Write::Remove { id, since } => self.removed.push(vec![id.as_str().into(), (*since).into()]),
+            Write::Shred { id } => return self.alone(Touch::One, Query::new(sql::SHRED).with(id.as_str())),
+            Write::Shredded { id } => return self.alone(Touch::Any, Query::new(sql::SHREDDED).with(id.as_str())),
             Write::Secret { name, fresh } => {
-                let insert = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
-                return self.alone(Touch::Any, Query::new(insert).with(name.as_str()).with(fresh.as_str()));
+                return self.alone(Touch::Any, Query::new(sql::SECRET).with(name.as_str()).with(fresh.as_str()));
+            }
+            Write::Keep { id, ledger } => {
+                let body = serde_json::to_string(ledger).expect("a ledger is plain data");
+                let keep = Query::new(sql::KEEP).with(id.as_str()).with(ledger.trail.n as i64).with(body);
+                return self.alone(Touch::Any, keep);
             }
             Write::Postpone { id, deadline } => {
-                let update = "UPDATE matches SET deadline = $1 WHERE id = $2 AND deadline > 0 AND deadline < $1";
-                return self.alone(Touch::Any, Query::new(update).with(*deadline).with(id.as_str()));
+                return self.alone(Touch::Any, Query::new(sql::POSTPONE).with(*deadline).with(id.as_str()));
             }
             Write::People(change) => {
                 let touch = if change.is_conditional() { Touch::One } else { Touch::Any };
                 return self.alone(touch, change.statement());
             }
-            Write::Pulse => {
-                let upsert = "INSERT INTO settings (name, value) VALUES ('pulse', $1) \
-                              ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-                return self.alone(Touch::Any, Query::new(upsert).with("-".repeat(PULSE)));
-            }
+            Write::Pulse => return self.alone(Touch::Any, Query::new(sql::PULSE).with("-".repeat(PULSE))),
         }
         None
     }
@@ -335,5 +312,13 @@ impl Store {
     /// Saves a position; it is a convenience, so the caller need not care whether it works.
     pub async fn save(&self, id: &str, saved: Saved) -> Result<(), StoreError> {
         self.write(Write::Save { id: id.to_owned(), saved }).await
+    }
+
+    /// Removes a piece of the journal of a match that has been removed. False if nothing was left.
+    pub async fn cut(&self, id: &str) -> Result<bool, StoreError> {
+        match self.write(Write::Shred { id: id.to_owned() }).await {
+            Err(StoreError::Conflict) => self.write(Write::Shredded { id: id.to_owned() }).await.map(|()| false),
+            done => done.map(|()| true),
+        }
     }
 }

@@ -3,9 +3,9 @@
 use engine::Seat;
 use serde::Serialize;
 
+use super::ledger::Times;
 use crate::clock::Millis;
-use crate::room::{Pace, Room};
-use crate::store::{Entry, Kind};
+use crate::room::{Chair, Pace, Room};
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
@@ -44,16 +44,14 @@ pub struct ClocksView {
 }
 
 impl Clocks {
-    /// The clocks of a room after everything in its journal, nobody's running yet.
-    pub fn new(room: &Room, journal: &[Entry]) -> Self {
-        let left = room.chairs.iter().map(|chair| room.pace.stock() + chair.bonus).collect();
-        let mut clocks = Self { pace: room.pace, left, running: None, since: 0 };
-        for entry in journal.iter().filter(|entry| entry.kind == Kind::Play) {
-            if let Some(seat) = entry.seat {
-                clocks.charge(seat, entry.spent);
-            }
-        }
-        clocks
+    /// The clocks of a room after everything that happened, nobody's running yet.
+    pub fn new(room: &Room, times: &Times) -> Self {
+        let left = |(seat, chair): (u8, &Chair)| {
+            let (decisions, spent) = times.used(Seat(seat));
+            room.pace.stock() + chair.bonus + decisions * room.pace.increment() - spent
+        };
+        let left = (0..).zip(&room.chairs).map(left).collect();
+        Self { pace: room.pace, left, running: None, since: 0 }
     }
 
     fn charge(&mut self, seat: Seat, spent: Millis) {
@@ -152,15 +150,4 @@ impl Pace {
             Pace::None | Pace::Live { .. } => None,
         }
     }
-}
-
-/// When the present turn of a seat began, by the journal: after the last entry that was not its own decision.
-pub fn turn_began(journal: &[Entry], seat: Seat) -> Millis {
-    let other = |entry: &&Entry| match entry.kind {
-        Kind::Play => entry.seat != Some(seat),
-        Kind::Undo => true,
-        Kind::Room => entry.body == STARTED || entry.body == RETURNED && entry.seat == Some(seat),
-        Kind::Chat => false,
-    };
-    journal.iter().rev().find(other).map_or(0, |entry| entry.at)
 }

@@ -174,6 +174,7 @@ impl Live {
             Undo::Consent => self.others(watcher).is_empty(),
             Undo::Nothing => return Err(Error::NoUndo),
         };
+        self.past.trail.may_go_back(to, &self.app.config.limits)?;
         if free {
             let n = self.take_back(seat, to, tag).await?;
             self.tell(watcher, &Outgoing::Ack { id, n });

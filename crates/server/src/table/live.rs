@@ -11,6 +11,7 @@ use tokio::task::AbortHandle;
 
 use super::clocks::{self, Clocks};
 use super::desk::{Desk, Fault};
+use super::ledger::{Times, Trail};
 use super::orders::Moment;
 use super::outbox::Outbox;
 use super::sight::Outline;
@@ -23,6 +24,7 @@ use crate::error::Error;
 use crate::people::Person;
 use crate::room::{Chair, Pace, Room, Status};
 use crate::store::{Entry, Kind, Loaded, Progress, Saved, StoreError, Stored, Write};
+use crate::tidying::NOTED;
 
 /// Commands remembered, so that they are not done twice.
 const TAGS: usize = 256;
@@ -58,6 +60,8 @@ pub struct Live {
     pub away: Vec<Option<Millis>>,
     /// Since when nobody has been here.
     pub alone: Millis,
+    /// When the disk was last told that somebody is here.
+    pub watched: Millis,
     /// Somebody came or went, and the others have not been told yet.
     pub stirred: bool,
     /// How many undo requests there have been.
@@ -74,8 +78,8 @@ pub struct Live {
 pub struct Past {
     /// The number of the latest entry.
     pub n: u64,
-    /// The step after each entry.
-    marks: Vec<u32>,
+    /// How the table came to where it is.
+    pub trail: Trail,
     tags: VecDeque<(String, u64)>,
     /// What was said lately.
     pub chat: VecDeque<(u64, Millis, Option<Seat>, ChatLine)>,
@@ -123,37 +127,22 @@ impl Happening {
     }
 }
 
-/// The decisions that stand, by a journal: plays, less what was taken back.
-pub fn plays_of(journal: &[Entry]) -> Vec<(Seat, String)> {
-    let mut plays = Vec::new();
-    for entry in journal {
-        match (entry.kind, entry.seat) {
-            (Kind::Play, Some(seat)) => plays.push((seat, entry.body.clone())),
-            (Kind::Undo, _) => plays.truncate(entry.body.parse().unwrap_or(plays.len())),
-            (Kind::Play | Kind::Chat | Kind::Room, _) => {}
-        }
-    }
-    plays
-}
-
 impl Past {
-    fn new(journal: &[Entry]) -> Self {
-        let mut past = Self::default();
-        let mut step = 0;
-        for entry in journal {
-            step = match entry.kind {
-                Kind::Play => step + 1,
-                Kind::Undo => entry.body.parse().unwrap_or(step),
-                Kind::Chat | Kind::Room => step,
-            };
-            past.add(entry, step);
-        }
+    fn new(trail: Trail, latest: &[Entry]) -> Self {
+        let mut past = Self { n: trail.n, trail, ..Self::default() };
+        latest.iter().for_each(|entry| past.remember(entry));
         past
     }
 
+    /// Takes in an entry after which so many decisions stand.
     fn add(&mut self, entry: &Entry, step: usize) {
+        self.trail.add(entry, step);
         self.n = entry.n;
-        self.marks.push(step as u32);
+        self.remember(entry);
+    }
+
+    /// Remembers what is only remembered for a while: commands and words.
+    fn remember(&mut self, entry: &Entry) {
         if !entry.tag.is_empty() {
             self.tags.push_back((entry.tag.clone(), entry.n));
             if self.tags.len() > TAGS {
@@ -172,10 +161,6 @@ impl Past {
         }
     }
 
-    fn step(&self) -> usize {
-        self.marks.last().map_or(0, |step| *step as usize)
-    }
-
     /// The entry that a command has become, if it has been carried out.
     pub fn done(&self, tag: &str) -> Option<u64> {
         self.tags.iter().rev().find(|(known, _)| known == tag).map(|(_, n)| *n)
@@ -183,16 +168,12 @@ impl Past {
 
     /// The step up to which somebody who has seen entry `from` knows the log; -1 if nothing is known of them.
     pub fn known(&self, from: u64) -> i64 {
-        let seen = usize::try_from(from).unwrap_or(usize::MAX);
-        if from == 0 || seen > self.marks.len() {
-            return -1;
-        }
-        self.marks[seen - 1..].iter().min().map_or(-1, |step| i64::from(*step))
+        self.trail.known(from)
     }
 
     /// The entry with which a step was reached.
     pub fn entry_of(&self, step: usize) -> u64 {
-        self.marks.iter().rposition(|mark| (*mark as usize) < step).map_or(1, |i| i as u64 + 2).min(self.n)
+        self.trail.entry_of(step)
     }
 }
 
@@ -200,11 +181,12 @@ impl Live {
     /// A table as it was left.
     pub fn new(app: App, loaded: Loaded, me: mpsc::Sender<Mail>) -> Result<Self, Error> {
         let title = app.title(&loaded.stored.room.game)?;
-        let (room, now) = (loaded.stored.room.clone(), app.now());
+        let Loaded { stored, saved, ledger, latest } = loaded;
+        let (room, now) = (stored.room.clone(), app.now());
         let mut live = Self {
             title,
-            clocks: Clocks::new(&room, &loaded.journal),
-            past: Past::new(&loaded.journal),
+            clocks: Clocks::new(&room, &ledger.times),
+            past: Past::new(ledger.trail, &latest),
             desk: None,
             request: None,
             watchers: BTreeMap::new(),
@@ -214,27 +196,28 @@ impl Live {
             pondering: None,
             away: vec![Some(now); room.chairs.len()],
             alone: now,
-            saved_step: loaded.saved.as_ref().map_or(0, |saved| saved.step),
+            saved_step: saved.as_ref().map_or(0, |saved| saved.step),
             adrift: None,
             watcher_count: 0,
             requests: 0,
             stirred: false,
+            watched: 0,
             room,
-            stored: loaded.stored,
+            stored,
             app,
             me,
         };
-        live.set_up(&loaded.journal, loaded.saved)?;
+        live.set_up(ledger.plays, &ledger.times, saved)?;
         Ok(live)
     }
 
-    fn set_up(&mut self, journal: &[Entry], saved: Option<Saved>) -> Result<(), Error> {
+    fn set_up(&mut self, plays: Vec<(Seat, String)>, times: &Times, saved: Option<Saved>) -> Result<(), Error> {
         self.desk = None;
         if !matches!(self.room.status, Status::Playing | Status::Over) {
             return Ok(());
         }
-        let desk = Desk::load(self.title, &self.stored, plays_of(journal), saved)?;
-        let began = desk.turn().map(|seat| clocks::turn_began(journal, seat));
+        let desk = Desk::load(self.title, &self.stored, plays, saved)?;
+        let began = desk.turn().map(|seat| times.began(seat));
         self.desk = Some(desk);
         self.run_clock();
         // Days go on while a table sleeps; minutes do not, because a live table only sleeps when the server does.
@@ -248,13 +231,14 @@ impl Live {
     pub async fn reload(&mut self) -> Result<(), Error> {
         self.adrift = Some(Instant::now());
         let loaded = self.app.store.load(&self.room.id).await?.ok_or(Error::NotFound)?;
-        self.room = loaded.stored.room.clone();
-        self.stored = loaded.stored;
-        self.past = Past::new(&loaded.journal);
-        self.clocks = Clocks::new(&self.room, &loaded.journal);
+        let Loaded { stored, saved, ledger, latest } = loaded;
+        self.room = stored.room.clone();
+        self.stored = stored;
+        self.past = Past::new(ledger.trail, &latest);
+        self.clocks = Clocks::new(&self.room, &ledger.times);
         self.request = None;
         self.epoch += 1;
-        self.set_up(&loaded.journal, loaded.saved)?;
+        self.set_up(ledger.plays, &ledger.times, saved)?;
         let known = self.step() as i64;
         self.watchers.values_mut().for_each(|watcher| watcher.known = watcher.known.min(known));
         self.adrift = None;
@@ -280,7 +264,7 @@ impl Live {
 
     /// How many decisions have been made.
     pub fn step(&self) -> usize {
-        self.desk.as_ref().map_or_else(|| self.past.step(), Desk::step)
+        self.desk.as_ref().map_or_else(|| self.past.trail.step(), Desk::step)
     }
 
     /// Who decides, while the match is on.
@@ -300,7 +284,7 @@ impl Live {
         match self.room.status {
             Status::Playing => self.desk.as_mut().ok_or(Error::RulesChanged),
             Status::Stopped => Err(Error::Stopped),
-            Status::Gathering | Status::Over | Status::Closed => Err(Error::NotNow),
+            Status::Gathering | Status::Over | Status::Closed | Status::Abandoned => Err(Error::NotNow),
         }
     }
 
@@ -364,6 +348,27 @@ impl Live {
             && self.app.store.save(&self.room.id, Saved { n, step, body }).await.is_ok()
         {
             self.saved_step = step;
+        }
+    }
+
+    /// When the disk last heard of the table.
+    fn heard(&self) -> Millis {
+        self.watched.max(self.past.trail.at)
+    }
+
+    /// When the disk is to be told next that somebody is here.
+    pub fn note_due(&self) -> Option<Millis> {
+        (!self.watchers.is_empty() && self.adrift.is_none()).then(|| self.heard() + NOTED)
+    }
+
+    /// Tells the disk that somebody is here, if it has not heard of the table for a while: nobody is to think that nobody
+    /// comes back.
+    pub async fn note_watched(&mut self) {
+        let now = self.now();
+        if self.note_due().is_some_and(|due| due <= now) {
+            self.watched = now;
+            // If it fails it is told the next time.
+            let _ = self.app.store.write(Write::Watched { id: self.room.id.clone(), at: now }).await;
         }
     }
 

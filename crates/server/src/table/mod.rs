@@ -4,6 +4,7 @@ mod clocks;
 mod commands;
 mod desk;
 mod frames;
+mod ledger;
 mod live;
 mod orders;
 mod outbox;
@@ -23,7 +24,7 @@ use tokio::sync::{mpsc, oneshot};
 
 pub use clocks::{STARTED, UNCOUNTED};
 pub use desk::{Desk, Fault, calm, fresh_seed, head};
-pub use live::plays_of;
+pub use ledger::Ledger;
 pub use outbox::{Inbox, Outbox, Parcel, outbox};
 pub use seating::{Joining, Seating};
 
@@ -105,6 +106,8 @@ pub enum Mail {
     },
     /// The clock may have run out while the table slept.
     Wake,
+    /// What is on disk was changed by somebody else.
+    Reread,
     /// Somebody was removed from what is on disk.
     Forget {
         /// The person's id.
@@ -133,11 +136,18 @@ impl Tables {
         self.0.lock().expect("looking up does not panic").get(id).cloned()
     }
 
+    /// Whether a table is awake.
+    pub fn is_awake(&self, id: &str) -> bool {
+        self.awake(id).is_some()
+    }
+
     /// The mailbox of a table, which is woken if it sleeps.
     async fn mailbox(&self, app: &App, id: &str) -> Result<mpsc::Sender<Mail>, Error> {
         if let Some(mailbox) = self.awake(id) {
             return Ok(mailbox);
         }
+        // Few are read and replayed at a time, whoever asks.
+        let turn = app.openers.clone().acquire_owned().await.map_err(|_| Error::Shutdown)?;
         let loaded = app.store.load(id).await?.ok_or(Error::NotFound)?;
         let mut tables = self.0.lock().expect("looking up does not panic");
         if let Some(mailbox) = tables.get(id) {
@@ -146,7 +156,7 @@ impl Tables {
         let (mailbox, letters) = mpsc::channel(MAILBOX);
         tables.insert(id.to_owned(), mailbox.clone());
         drop(tables);
-        tokio::spawn(task::run(app.clone(), loaded, mailbox.clone(), letters));
+        tokio::spawn(task::run(app.clone(), (loaded, turn), mailbox.clone(), letters));
         Ok(mailbox)
     }
 

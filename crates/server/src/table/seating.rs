@@ -243,7 +243,7 @@ impl Live {
                     (chair.left, chair.stand_in) = (true, Some(level));
                 }
             }
-            Status::Over | Status::Stopped | Status::Closed => return Err(Error::NotNow),
+            Status::Over | Status::Stopped | Status::Closed | Status::Abandoned => return Err(Error::NotNow),
         }
         Ok(Some("left"))
     }
@@ -288,9 +288,13 @@ impl Live {
     /// Reads everything again if somebody is part of it who is to be so no more.
     pub async fn forget(&mut self, person: &str) {
         let spoke = self.past.chat.iter().any(|(.., line)| line.person == person);
-        if !spoke && !self.room.knows(person) {
-            return;
+        if spoke || self.room.knows(person) {
+            self.reread().await;
         }
+    }
+
+    /// Reads everything again and shows it.
+    pub async fn reread(&mut self) {
         let shown = match self.reload().await {
             Ok(()) => self.show_all().await.map_err(Error::from),
             Err(error) => Err(error),

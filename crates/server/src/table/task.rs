@@ -2,7 +2,7 @@
 
 use std::pin::Pin;
 
-use tokio::sync::mpsc;
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
 use super::clocks::UNCOUNTED;
 use super::live::{Live, RETRY, When};
@@ -16,11 +16,17 @@ use crate::room::{Pace, Status};
 use crate::rounds;
 use crate::store::Loaded;
 
+/// A table as it was read, and the leave to make it up from that.
+pub type Opening = (Loaded, OwnedSemaphorePermit);
+
 /// Runs a table until nobody needs it.
-pub async fn run(app: App, loaded: Loaded, me: mpsc::Sender<Mail>, mut letters: mpsc::Receiver<Mail>) {
+pub async fn run(app: App, opening: Opening, me: mpsc::Sender<Mail>, mut letters: mpsc::Receiver<Mail>) {
+    let (loaded, turn) = opening;
     let id = loaded.stored.room.id.clone();
     app.metrics.tables.add();
-    match Live::new(app.clone(), loaded, me) {
+    let opened = Live::new(app.clone(), loaded, me);
+    drop(turn);
+    match opened {
         Ok(mut live) => live.run(&mut letters).await,
         Err(error) => turn_away(&app, &id, &mut letters, &error).await,
     }
@@ -50,7 +56,12 @@ fn send_back(letter: Mail, error: &Error) {
         Mail::Attach(Attach { reply, .. }) => drop(reply.send(Err(error.clone()))),
         Mail::Seat { reply, .. } => drop(reply.send(Err(error.clone()))),
         Mail::Online { reply } => drop(reply.send(Vec::new())),
-        Mail::Detach { .. } | Mail::Command { .. } | Mail::Thought { .. } | Mail::Wake | Mail::Forget { .. } => {}
+        Mail::Detach { .. }
+        | Mail::Command { .. }
+        | Mail::Thought { .. }
+        | Mail::Wake
+        | Mail::Forget { .. }
+        | Mail::Reread => {}
     }
 }
 
@@ -69,6 +80,7 @@ impl Live {
                 () = app.stopped() => {}
             }
             self.settle();
+            self.note_watched().await;
         }
         self.close().await;
     }
@@ -90,6 +102,7 @@ impl Live {
             Mail::Thought { epoch, seat, action } => self.thought(epoch, seat, action).await,
             Mail::Wake => {}
             Mail::Forget { person } => self.forget(&person).await,
+            Mail::Reread => self.reread().await,
         }
     }
 
@@ -99,9 +112,12 @@ impl Live {
             Mail::Command { watcher, command } => self.refuse(watcher, command.id(), error),
             Mail::Detach { watcher } => drop(self.watchers.remove(&watcher)),
             Mail::Thought { .. } => self.thinking = None,
-            Mail::Attach(_) | Mail::Seat { .. } | Mail::Online { .. } | Mail::Wake | Mail::Forget { .. } => {
-                send_back(letter, error);
-            }
+            Mail::Attach(_)
+            | Mail::Seat { .. }
+            | Mail::Online { .. }
+            | Mail::Wake
+            | Mail::Forget { .. }
+            | Mail::Reread => send_back(letter, error),
         }
     }
 
@@ -118,7 +134,7 @@ impl Live {
         }
         let flag = self.clocks.deadline().filter(|_| self.room.status == Status::Playing);
         let sleep = Some(self.alone + self.app.config.idle).filter(|_| self.may_sleep());
-        [flag, self.absence_ends(), sleep].into_iter().flatten().min().unwrap_or(Millis::MAX)
+        [flag, self.absence_ends(), sleep, self.note_due()].into_iter().flatten().min().unwrap_or(Millis::MAX)
     }
 
     /// A table sleeps when nobody looks on, no bot thinks, and no live clock runs.

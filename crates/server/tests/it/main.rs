@@ -20,5 +20,6 @@ mod privacy;
 mod replays;
 mod secrecy;
 mod store;
+mod tidying;
 mod undo;
 mod web;

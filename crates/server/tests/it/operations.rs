@@ -171,7 +171,8 @@ async fn tables_that_cannot_be_opened_do_not_hold_up_the_clocks_of_others() {
     let database = Connection::open(file(&scratch)).expect("the file opens");
     // Some are of a game that is not there, of others not even that can be read.
     let copies = "WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < 500)
-        INSERT INTO matches SELECT 'bad' || i, 'none', rules, content, seed, status, public,
+        INSERT INTO matches (id, game, rules, content, seed, status, public, room, turn, steps, result, deadline,
+        created_at, updated_at) SELECT 'bad' || i, 'none', rules, content, seed, status, public,
         CASE WHEN i % 2 = 0 THEN 'not a room' ELSE replace(replace(room, id, 'bad' || i), 'hamlet', 'none') END,
         turn, steps, result, 1, created_at, updated_at FROM number, matches WHERE id = ?1";
     assert_eq!(database.execute(copies, [&table]), Ok(500));

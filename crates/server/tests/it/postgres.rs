@@ -1,7 +1,7 @@
 //! A real PostgreSQL server, started by the tests; `cargo xtask test` installs its programs if they are missing.
 
 use std::net::TcpListener;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use server::store::{Store, StoreError};
@@ -206,4 +206,52 @@ async fn a_first_start_of_two_at_once_works_and_a_wrong_address_says_so() {
     let missing = format!("{}/nothing", url.trim_end_matches("/postgres"));
     let Err(refused) = Store::postgres(&missing).await else { panic!("there is no such database") };
     assert!(refused.to_string().contains("nothing"), "{refused}");
+}
+
+/// Makes a certificate for 127.0.0.1 that an authority of our own has signed; the authority's is in `root.pem`.
+fn certify(directory: &Path) {
+    let openssl = |args: &str| run(Command::new("openssl").current_dir(directory).args(args.split(' ')));
+    let key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes";
+    openssl(&format!("req -x509 {key} -keyout root.key -out root.pem -subj /CN=authority -days 2"));
+    openssl(&format!("req {key} -keyout server.key -out server.csr -subj /CN=server"));
+    std::fs::write(directory.join("names"), "subjectAltName=IP:127.0.0.1\n").expect("a file");
+    openssl(
+        "x509 -req -in server.csr -CA root.pem -CAkey root.key -CAcreateserial -days 2 -extfile names -out server.pem",
+    );
+    if is_root() {
+        run(Command::new("chown").current_dir(directory).args(["nobody", "server.key", "server.pem"]));
+    }
+}
+
+#[tokio::test]
+async fn the_way_to_the_database_is_encrypted_and_its_certificate_checked() {
+    let postgres = Postgres::start();
+    let directory = &postgres.scratch.0;
+    certify(directory);
+    postgres.shut();
+    let file = |name: &str| directory.join(name).display().to_string();
+    let (data, certificate, key) = (directory.join("data"), file("server.pem"), file("server.key"));
+    let tls = format!("ssl = on\nssl_cert_file = '{certificate}'\nssl_key_file = '{key}'\n");
+    std::fs::write(data.join("postgresql.auto.conf"), tls).expect("a file");
+    // Nobody is let in who does not encrypt.
+    std::fs::write(data.join("pg_hba.conf"), "hostssl all all 127.0.0.1/32 trust\n").expect("a file");
+    postgres.open();
+    let url = |rest: &str| format!("{}?{rest}", postgres.url());
+    let trusting = url(&format!("sslmode=verify-full&sslrootcert={}", file("root.pem")));
+    assert_eq!(Store::postgres(&trusting).await.unwrap().health().await, Ok(()));
+    let refusal = async |url: String| Store::postgres(&url).await.err().expect("refused").to_string();
+    let stranger = refusal(url("sslmode=verify-full")).await;
+    assert!(stranger.contains("certificate"), "{stranger}");
+    let plain = refusal(url("sslmode=disable")).await;
+    assert!(plain.contains("encryption"), "{plain}");
+}
+
+#[tokio::test]
+async fn a_newer_schema_is_refused_here_too() {
+    let postgres = Postgres::start();
+    let (client, connection) = tokio_postgres::connect(&postgres.url(), tokio_postgres::NoTls).await.unwrap();
+    tokio::spawn(connection);
+    let newer = "CREATE TABLE schema_version (version BIGINT PRIMARY KEY); INSERT INTO schema_version VALUES (99)";
+    client.batch_execute(newer).await.unwrap();
+    assert!(matches!(Store::postgres(&postgres.url()).await, Err(StoreError::Newer { found: 99, .. })));
 }

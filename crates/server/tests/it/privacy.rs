@@ -16,7 +16,7 @@ async fn on_disk(site: &Site, table: &str) -> Loaded {
 
 /// Everything that is kept about a match, as text.
 fn everything(loaded: &Loaded) -> String {
-    format!("{:?} {:?}", loaded.stored.room, loaded.journal)
+    format!("{:?} {:?}", loaded.stored.room, loaded.latest)
 }
 
 async fn says(player: &mut Player, text: &str) {

@@ -1,7 +1,9 @@
 //! Looking back: steps, pictures, records, seeds, forks.
 
 use engine::Record;
+use rusqlite::Connection;
 use serde_json::json;
+use server::store::{Sharing, Store};
 
 use crate::kit::{Site, play_on, table_of};
 
@@ -65,4 +67,35 @@ async fn after_the_end_everything_is_open_and_a_fork_goes_on() {
     );
     let nowhere = ada.post(&format!("/t/{table}/fork"), &[("step", "3"), ("seat", "7")]).await;
     assert_eq!(nowhere.status, 400, "there is no such seat");
+}
+
+#[tokio::test]
+async fn a_very_long_journal_is_read_once_and_looked_at_like_a_short_one() {
+    let site = Site::open().await;
+    let (mut ada, mut bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    play_on([&mut a, &mut b], 4).await;
+    let choice = if a.turn() == Some(0) { a.choice() } else { b.choice() };
+    let Site { server, scratch, clock } = site;
+    server.shutdown().await.expect("a graceful end");
+    let database = Connection::open(scratch.0.join("piazza.sqlite")).expect("the file opens");
+    // The same decision, made and taken back ten thousand times.
+    let again = "WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < 20000)
+        INSERT INTO journal SELECT ?1, (SELECT MAX(n) FROM journal WHERE match_id = ?1) + i, 1700000000000,
+        CASE i % 2 WHEN 1 THEN 'play' ELSE 'undo' END, 0, CASE i % 2 WHEN 1 THEN ?2 ELSE '4' END, -1, '' FROM number";
+    assert_eq!(database.execute(again, [&table, &choice]), Ok(20_000));
+    let server = server::start(crate::kit::config(&scratch, &clock)).await.expect("it starts");
+    (ada.host, bo.host) = (server.address.to_string(), server.address.to_string());
+    let look = ada.get(&format!("/t/{table}/step/4")).await.json();
+    assert_eq!((&look["step"], &look["steps"]), (&json!(4), &json!(4)));
+    let store = Store::sqlite(&scratch.0, Sharing::Refused).await.expect("the same file");
+    let loaded = store.load(&table).await.expect("readable").expect("there");
+    assert!(loaded.latest.len() <= 4_000, "{} rows are read again", loaded.latest.len());
+    assert_eq!(loaded.ledger.plays.len(), 4);
+    // And it goes on as if nothing had been.
+    let (mut a, mut b) = (ada.sit(&table, "a2").await, bo.sit(&table, "b2").await);
+    play_on([&mut a, &mut b], usize::MAX).await;
+    assert!(a.is_over());
+    assert_eq!(ada.get(&format!("/t/{table}/verify")).await.json()["replays"], true);
+    server.shutdown().await.expect("a graceful end");
 }

@@ -3,7 +3,9 @@
 use engine::{Seat, Seed};
 use serde_json::json;
 use server::room::{Chair, Pace, Room, Sitter, Status};
-use server::store::{Account, Change, Due, Entry, Kind, Progress, Saved, Sharing, Store, StoreError, Stored, Write};
+use server::store::{
+    Account, Change, Due, Entry, Kind, Mark, Progress, Saved, Sharing, Stale, Store, StoreError, Stored, Write,
+};
 
 use crate::kit::Scratch;
 
@@ -58,7 +60,7 @@ async fn matches_come_back_as_they_went(store: &Store) {
     let entries = vec![entry(1, "build 1"), entry(2, "“yield” è")];
     store.write(append("m1", entries.clone())).await.unwrap();
     let loaded = store.load("m1").await.unwrap().expect("it is there");
-    assert_eq!(loaded.journal, entries);
+    assert_eq!(loaded.latest, entries);
     assert_eq!(loaded.stored.room, room("m1", &["ada", "bo"]));
     assert_eq!((loaded.stored.rules, loaded.stored.seed.as_str(), loaded.saved), (3, "5eed", None));
     assert!(store.load("m0").await.unwrap().is_none());
@@ -82,7 +84,7 @@ async fn a_number_is_written_once_whoever_writes(store: &Store) {
             Err(error) => panic!("{error}"),
         }
     }
-    let journal = store.load("m2").await.unwrap().unwrap().journal;
+    let journal = store.load("m2").await.unwrap().unwrap().latest;
     assert_eq!((winners, journal.len()), (1, 3));
     assert_eq!(journal[1].body, journal[2].body, "a write is whole or not at all");
 }
@@ -207,6 +209,49 @@ async fn secrets_are_made_once(store: &Store) {
     assert_eq!(store.secret("x", "second").await.unwrap(), "first");
 }
 
+async fn what_is_stale_is_found_and_removed(store: &Store) {
+    create(store, room("q1", &["guest", "p1"])).await.unwrap();
+    store.write(append("q1", vec![entry(1, "x")])).await.unwrap();
+    let stale = async |what: Stale, since: i64| -> Vec<String> {
+        let found = store.stale(what, since, &Mark::default(), 100).await.unwrap();
+        found.into_iter().map(|mark| mark.id).collect()
+    };
+    let is_stale = async |what, since, id: &str| stale(what, since).await.contains(&id.to_owned());
+    assert!(!is_stale(Stale::Unfinished, 1_000, "q1").await && is_stale(Stale::Unfinished, 1_001, "q1").await);
+    assert!(!is_stale(Stale::Untouched, 9_000, "q1").await, "somebody has moved");
+    assert!(is_stale(Stale::Guest, 1_001, "guest").await && !is_stale(Stale::Guest, 9_000, "p1").await);
+    store.write(Write::Watched { id: "q1".into(), at: 2_000 }).await.unwrap();
+    assert!(!is_stale(Stale::Unfinished, 1_999, "q1").await && is_stale(Stale::Unfinished, 2_000, "q1").await);
+    let all = stale(Stale::Unfinished, 9_000).await;
+    let (mut paged, mut place) = (Vec::new(), Mark::default());
+    while let Some(mark) = store.stale(Stale::Unfinished, 9_000, &place, 1).await.unwrap().pop() {
+        paged.push(mark.id.clone());
+        place = mark;
+    }
+    assert_eq!(paged, all, "page by page everything comes once");
+    store.write(Write::Remove { id: "q1".into(), since: 1_999 }).await.unwrap();
+    assert!(store.find("q1").await.unwrap().is_some(), "somebody was there since");
+    assert!(!store.cut("q1").await.unwrap() && store.last("q1").await.unwrap().is_some(), "nothing is cut off it");
+    store.write(Write::Remove { id: "q1".into(), since: 2_000 }).await.unwrap();
+    assert!(store.find("q1").await.unwrap().is_none());
+    assert_eq!(store.removals(10).await.unwrap(), ["q1"]);
+    assert!(store.cut("q1").await.unwrap() && !store.cut("q1").await.unwrap());
+    assert!(store.removals(10).await.unwrap().is_empty() && store.last("q1").await.unwrap().is_none());
+}
+
+async fn a_long_journal_is_summed_up_once(store: &Store) {
+    create(store, room("long", &["ada"])).await.unwrap();
+    for page in 0..10 {
+        store.write(append("long", (1..=1_000).map(|i| entry(page * 1_000 + i, "x")).collect())).await.unwrap();
+    }
+    for _ in 0..2 {
+        let loaded = store.load("long").await.unwrap().expect("it is there");
+        assert!((1_000..=4_000).contains(&loaded.latest.len()), "{} are read", loaded.latest.len());
+        assert_eq!((loaded.ledger.plays.len(), loaded.ledger.trail.n), (10_000, 10_000));
+    }
+    assert_eq!(store.last("long").await.unwrap().map(|last| last.n), Some(10_000));
+}
+
 /// Everything a store must do.
 pub async fn suite(store: Store) {
     assert_eq!(store.health().await, Ok(()));
@@ -219,6 +264,8 @@ pub async fn suite(store: Store) {
     whoever_knows_an_old_generation_changes_nothing(&store).await;
     what_has_ended_stays_ended(&store).await;
     secrets_are_made_once(&store).await;
+    what_is_stale_is_found_and_removed(&store).await;
+    a_long_journal_is_summed_up_once(&store).await;
 }
 
 async fn open(scratch: &Scratch) -> Store {
@@ -229,7 +276,7 @@ async fn open(scratch: &Scratch) -> Store {
 async fn sqlite_passes_the_suite_and_keeps_it_after_reopening() {
     let scratch = Scratch::new();
     suite(open(&scratch).await).await;
-    assert_eq!(open(&scratch).await.load("m2").await.unwrap().unwrap().journal.len(), 3);
+    assert_eq!(open(&scratch).await.load("m2").await.unwrap().unwrap().latest.len(), 3);
 }
 
 #[tokio::test]

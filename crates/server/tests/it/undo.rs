@@ -2,6 +2,8 @@
 
 use serde_json::json;
 
+use server::{Config, Limits};
+
 use crate::kit::{Site, TOY, play_on};
 
 #[tokio::test]
@@ -85,4 +87,33 @@ async fn what_was_taken_back_stays_so_after_a_restart() {
     ada.host = site.server.address.to_string();
     let again = ada.sit(&table, "b").await;
     assert_eq!((again.step(), again.n()), (0, n));
+}
+
+#[tokio::test]
+async fn a_table_goes_back_so_often_and_no_more() {
+    let few = |config: Config| {
+        let limits = Limits { undos_per_step: 2, undos: 3, ..config.limits };
+        Config { limits, ..config }
+    };
+    let site = Site::with(few).await;
+    let mut ada = site.guest("Ada").await;
+    let table = ada.create(TOY, &[("players", "2"), ("seat-1", "here")]).await;
+    let mut a = ada.sit(&table, "a").await;
+    a.ask(json!({"t": "look", "seat": 0})).await;
+    a.see().await;
+    let choice = a.choice();
+    for _ in 0..2 {
+        a.play(&choice).await;
+        assert_eq!(a.ask(json!({"t": "undo", "at": 1})).await["t"], "ack");
+        a.see_step(0).await;
+    }
+    a.play(&choice).await;
+    let refused = a.ask(json!({"t": "undo", "at": 1})).await;
+    assert_eq!(refused["code"], "undos_spent", "{refused}");
+    assert!(refused["text"].as_str().is_some_and(|text| text.contains("stands")));
+    // After a restart it is still so.
+    let site = site.restart().await;
+    ada.host = site.server.address.to_string();
+    let again = ada.sit(&table, "b").await;
+    assert_eq!(again.step(), 1);
 }
