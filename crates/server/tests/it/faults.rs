@@ -418,7 +418,7 @@ async fn the_first_message_must_be_a_hello_of_this_version() {
     let (ada, _, table) = site.pair(&[]).await;
     for (message, code) in [
         (json!({"t": "play", "id": 1, "at": 0, "action": "yield"}), "bad_message"),
-        (json!({"t": "hello", "v": 2, "client": "x"}), "version"),
+        (json!({"t": "hello", "v": 1, "client": "x"}), "version"),
         (json!({"t": "hello", "v": 2, "client": ""}), "bad_message"),
     ] {
         let mut socket = ada.connect(&table).await;
