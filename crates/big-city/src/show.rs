@@ -43,7 +43,18 @@ impl Present for BigCity {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first", "multipliers", "exchange", "streetcars"]
+        engine::lessons![
+            "first",
+            "multipliers",
+            "exchange",
+            "streetcars",
+            "three-turns",
+            "thirty-and-more",
+            "across-the-line",
+            "cinema-night",
+            "crowded-block",
+            "long-line"
+        ]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

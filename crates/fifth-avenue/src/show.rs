@@ -102,7 +102,19 @@ impl Present for FifthAvenue {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first", "bids", "commissions", "closing", "ace"]
+        engine::lessons![
+            "first",
+            "bids",
+            "commissions",
+            "closing",
+            "ace",
+            "score-and-close",
+            "the-last-shop",
+            "even-score",
+            "build-them-all",
+            "only-fours",
+            "the-second-sign"
+        ]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -44,7 +44,19 @@ impl Present for LaCitta {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first", "food", "growth", "migration", "voice"]
+        engine::lessons![
+            "first",
+            "food",
+            "growth",
+            "migration",
+            "voice",
+            "two-birds",
+            "short-staffed",
+            "open-doors",
+            "last-year",
+            "two-voices",
+            "deep-water"
+        ]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -14,8 +14,8 @@ use crate::laws::{lexicons, tabletop};
 const MOST_LETTERS: usize = 480;
 /// The most moments that the accepted ways of one lesson lead through.
 const MOST_MOMENTS: usize = 4_000;
-/// The most positions of a puzzle that are looked at.
-const MOST_POSITIONS: usize = 4_000;
+/// So many positions of a puzzle are looked at for an ending that misses the goal.
+const MOST_POSITIONS: usize = 100;
 
 /// What the search found out about a puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -109,7 +109,19 @@ impl Present for Capitals {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first", "adjacency", "power", "expo", "tourists"]
+        engine::lessons![
+            "first",
+            "adjacency",
+            "power",
+            "expo",
+            "tourists",
+            "judges-are-here",
+            "city-of-song",
+            "busy-round",
+            "one-activation",
+            "full-employment",
+            "third-plant"
+        ]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -44,7 +44,19 @@ impl Present for UrbanSprawl {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        engine::lessons!["first", "payouts", "vocations", "elections", "events"]
+        engine::lessons![
+            "first",
+            "payouts",
+            "vocations",
+            "elections",
+            "events",
+            "two-contracts",
+            "row-houses",
+            "public-servants",
+            "power-and-post",
+            "courthouse",
+            "a-profit"
+        ]
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
