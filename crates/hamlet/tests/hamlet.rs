@@ -37,6 +37,50 @@ fn lessons_can_be_finished() {
     lessons::check::<Hamlet>(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons"));
 }
 
+/// What the law finds wrong with a lesson.
+fn faults_of(name: &str, text: &str) -> String {
+    let directory = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&directory).expect("a writable directory");
+    std::fs::write(directory.join("slip.toml"), text).expect("a writable file");
+    let directory = directory.to_str().expect("a plain path").to_owned();
+    let found = std::panic::catch_unwind(|| lessons::check::<Hamlet>(&directory)).expect_err("a fault");
+    found.downcast_ref::<String>().cloned().unwrap_or_default()
+}
+
+const LESSON: &str = r#"title = { en = "T", it = "T" }
+about = { en = "A", it = "A" }
+minutes = 1
+[position]
+seats = 2
+arrange = ["lane: 2", "hand 0: 2 3 5 6", "hand 1: 1 1 3 6"]
+
+[[step]]
+say = { en = "Build.", it = "Costruisci." }
+point = ["card:6"]
+play = ["build 6"]
+then = ["1 build 3"]
+else = { en = "No.", it = "No." }
+
+[[step]]
+say = { en = "Well done.", it = "Bravo." }
+"#;
+
+#[test]
+fn a_fault_in_a_lesson_names_its_file_and_line() {
+    let slips = [
+        ("play", "\"build 6\"", "\"build 4\"", "line 8: \"build 4\" is not legal"),
+        ("point", "card:6", "card:4", "line 8: \"card:4\" is not on the table"),
+        ("then", "1 build 3", "1 build 5", "line 8: after \"build 6\": \"1 build 5\" is not legal"),
+        ("else", "else = { en = \"No.\", it = \"No.\" }", "", "line 8: nothing is said to"),
+        ("words", "en = \"Well done.\"", "en = \"\"", "line 15: en: empty"),
+        ("icon", "Bravo.", "Bravo ⟨crown⟩.", "line 15: it has no word for the icon \"crown\""),
+    ];
+    for (name, sound, slip, expected) in slips {
+        let found = faults_of(name, &LESSON.replace(sound, slip));
+        assert!(found.contains(&format!("slip.toml: {expected}")), "{name}: {found}");
+    }
+}
+
 /// What a scenario that expects something of a fresh table finds wrong.
 fn found_wrong(expected: &str) -> Vec<String> {
     let text = format!("game = \"hamlet\"\n[[scenario]]\nname = \"x\"\n[[scenario.step]]\nexpect = {{ {expected} }}\n");
