@@ -54,7 +54,9 @@ export class Log {
   /** Marks the lines of one step and brings them into view. @param {number} step */
   here(step) {
     for (const item of this.list.children) item.classList.toggle("now", item.getAttribute("data-step") === String(step));
-    this.list.querySelector(".now")?.scrollIntoView({ block: "nearest" });
+    const line = /** @type {HTMLElement | null} */ (this.list.querySelector(".now"));
+    // Only the list scrolls, not the column around it.
+    if (line) this.list.scrollTop = line.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }
 
   /** @param {Line} line @param {boolean} fresh */

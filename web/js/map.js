@@ -31,6 +31,7 @@ export class MapView {
     const known = this.drawn.get(seat) ?? { svg: sheet(), layers: new Map(), size: "", small: null };
     this.drawn.set(seat, known);
     known.size = `0 0 ${width} ${height}`;
+    known.svg.dataset.size = `${width} ${height}`;
     for (const { key, svg = "" } of layers) {
       const old = known.layers.get(key);
       if (old?.source === svg) continue;

@@ -52,4 +52,6 @@ export function showRibbons(box, ribbons) {
   const ribbon = (/** @type {Ribbon} */ { lead, steps, now }) =>
     el("ol", { class: "ribbon" }, lead !== undefined && el("li", { class: "lead" }, ...rich(lead)), ...steps.map((text, i) => step(text, i, now)));
   box.replaceChildren(...ribbons.map(ribbon));
+  const now = /** @type {HTMLElement | null} */ ([...box.querySelectorAll(".now")].at(-1) ?? null);
+  if (now) box.scrollLeft = now.offsetLeft + now.offsetWidth - box.clientWidth;
 }

@@ -21,7 +21,7 @@ const SEATS = ["vermilion", "blue", "green-player", "gold", "purple"];
 const TONES = [["band", "deep"], ["wash", "wash"], ["edge", "lit"], ["tone", "text"]];
 
 /** How far apart two marks on a track are at least, in per cent of it. */
-const APART = 14;
+const APART = 17;
 
 /** @param {string} paint */
 const hue = (paint) => (paint.startsWith("seat-") ? SEATS[Number(paint.slice(5)) % SEATS.length] : paint);

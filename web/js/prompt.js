@@ -24,18 +24,23 @@ export class Prompt {
     this.bar = byId("choices-bar");
   }
 
-  /** @param {{at: number, text: string, more: string, seat: number | null, mine: boolean, over: boolean}} now */
+  /** @param {{at: number, text: string, more: (Node | string)[], seat: number | null, mine: boolean, over: boolean}} now */
   show({ at, text, more, seat, mine, over }) {
     this.box.dataset.at = String(at);
-    byId("prompt-text").replaceChildren(...rich(text));
-    byId("prompt-text").classList.toggle("long", text.length > LONG);
-    byId("prompt-more").replaceChildren(...rich(more));
+    this.say(text);
+    byId("prompt-more").replaceChildren(...more);
     this.box.classList.toggle("mine", mine);
     this.arena.classList.toggle("mine", mine);
     this.arena.classList.toggle("over", over);
     if (seat === null) this.arena.removeAttribute("data-seat");
     else this.arena.setAttribute("data-seat", String(seat));
     byId("prompt-sign").replaceChildren(...(seat === null ? [] : [sign(seat)]));
+  }
+
+  /** @param {string} text */
+  say(text) {
+    byId("prompt-text").replaceChildren(...rich(text));
+    byId("prompt-text").classList.toggle("long", text.length > LONG);
   }
 
   /** Before there is a question: where one is, and what is awaited. @param {string} title @param {string} more */

@@ -3,12 +3,14 @@
 import { byId, data, el, iconAddress, sign } from "./dom.js";
 import { verdict } from "./fair.js";
 import { Log } from "./log.js";
+import { Prompt } from "./prompt.js";
 import { drawings, rich } from "./rich.js";
 import { copyTo } from "./room.js";
 import { Setting } from "./setting.js";
 import { dwell, isDark } from "./settings.js";
+import { opened } from "./share.js";
 import { bindPage } from "./sheets.js";
-import { setStage } from "./stage.js";
+import { placed, setStage } from "./stage.js";
 import { Tabs } from "./tabs.js";
 import { say } from "./words.js";
 
@@ -33,6 +35,7 @@ class Replay {
     this.setting = new Setting({ pick: idle, hover: idle, puzzled: idle, looked: idle, person: (seat) => ({ name: this.name(seat), state: "" }) });
     this.log = new Log(byId("log"), { note: (picks) => this.setting.marks.ring("noted", picks), go: (step) => this.jump(step) });
     this.tabs = new Tabs(byId("side"));
+    this.prompt = new Prompt();
     bindPage(this.setting.map.lens, this.about.game);
     this.bind();
     this.begin();
@@ -54,7 +57,7 @@ class Replay {
     byId("replay-play").addEventListener("click", () => this.toggle());
     byId("replay-next").addEventListener("click", () => this.jump(this.at + 1));
     byId("replay-last").addEventListener("click", () => this.jump(this.about.steps));
-    byId("share-copy").addEventListener("click", () => copyTo(/** @type {HTMLInputElement} */ (byId("share-link")), byId("share-copy")));
+    byId("share-copy").addEventListener("click", () => this.copy());
     byId("verify").addEventListener("click", () => this.verify());
     document.getElementById("replay-eyes")?.addEventListener("change", (event) => this.lookAs(/** @type {HTMLSelectElement} */ (event.target).value));
     document.addEventListener("keydown", (event) => this.keyed(event));
@@ -109,11 +112,11 @@ class Replay {
     const moment = await this.fetch(wanted);
     await drawings;
     if (!moment || this.at !== wanted) return;
-    const moved = this.setting.lay(moment, { turn: moment.frame.turn, viewer: moment.viewer });
+    const moved = this.setting.lay(moment, { turn: moment.frame.turn, viewer: moment.viewer, me: null });
     this.setting.marks.show([], [], false);
     this.setting.pages.show([], "");
     byId("in-words").replaceChildren(...(moment.words ?? []).map((/** @type {string} */ line) => el("li", {}, ...rich(line))));
-    byId("prompt-more").replaceChildren(...rich(`${this.about.title} · ${moment.table.place}`));
+    byId("prompt-more").replaceChildren(...placed(this.about.title, moment.table.place));
     this.says(wanted, moment.frame);
     if (wanted < this.about.steps) this.fetch(wanted + 1);
     await moved;
@@ -126,7 +129,7 @@ class Replay {
     const seat = lines[0]?.seat ?? frame.turn;
     byId("prompt").dataset.at = String(step);
     byId("prompt-sign").replaceChildren(...(seat === null ? [] : [sign(seat)]));
-    byId("prompt-text").replaceChildren(...rich(lines.map((line) => line.text).join(" · ") || frame.prompt));
+    this.prompt.say(lines.map((line) => line.text).join(" · ") || frame.prompt);
     this.setting.marks.ring("changed", last === step ? lines.flatMap((line) => line.picks) : []);
     this.log.here(last ?? 0);
   }
@@ -174,6 +177,11 @@ class Replay {
       await new Promise((resolve) => setTimeout(resolve, Math.max(SLOWEST, dwell())));
     }
     this.stop();
+  }
+
+  /** Copies the link to this step, once whoever gets it may open it. */
+  async copy() {
+    if (await opened(this.about.room)) await copyTo(/** @type {HTMLInputElement} */ (byId("share-link")), byId("share-copy"));
   }
 
   async verify() {

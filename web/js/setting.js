@@ -9,7 +9,7 @@ import { Pages } from "./pages.js";
 import { Panes, showRibbons } from "./panes.js";
 
 /** @typedef {{table: import("./whole.js").Tabletop, maps: import("./map.js").Map_[]}} Laid */
-/** @typedef {{turn: number | null, viewer: number | null}} Who */
+/** @typedef {{turn: number | null, viewer: number | null, me: number | null}} Who whose turn it is, whose eyes these are, and who looks */
 
 export class Setting {
   /**
@@ -27,7 +27,7 @@ export class Setting {
     /** Whose map is wanted, if not one's own. @type {number | null} */
     this.looking = null;
     /** @type {Who} */
-    this.who = { turn: null, viewer: null };
+    this.who = { turn: null, viewer: null, me: null };
     /** @type {Laid["table"] | null} */
     this.table = null;
   }
@@ -45,7 +45,7 @@ export class Setting {
 
   /** Draws the players anew: somebody has come, gone, or is looked at. */
   players() {
-    if (this.table) this.chips.show(this.table.chips, this.who.turn, this.who.viewer);
+    if (this.table) this.chips.show(this.table.chips, this.who.turn, this.who.me);
   }
 
   /** Shows somebody's map, where everybody has one. @param {number | null} seat */

@@ -1,6 +1,7 @@
 // The bare table: the boxes that the other modules fill. One set of boxes for every screen; the style sheet arranges them.
 
 import { byId, el, icon } from "./dom.js";
+import { rich } from "./rich.js";
 import { say } from "./words.js";
 
 /** What each tab holds. @type {Record<string, () => HTMLElement>} */
@@ -34,6 +35,9 @@ export function setStage({ tabs }) {
         el("div", { class: "choices-bar", id: "choices-bar" }), el("div", { class: "bar-tools", id: "prompt-tools" }))),
     el("div", { class: "unseen", id: "says", role: "status", "aria-live": "polite" }));
 }
+
+/** Where in the game we are; a phone has no room for the game's name. @param {string} title @param {string} place */
+export const placed = (title, place) => [el("span", { class: "game" }, `${title} · `), ...rich(place)];
 
 /** Log, chat, words and the like, one of them in front. @param {string[]} tabs */
 function side(tabs) {

@@ -20,7 +20,7 @@ import { bindPage, closeSheets } from "./sheets.js";
 import { Slips } from "./slips.js";
 import { Socket } from "./socket.js";
 import { chime } from "./sound.js";
-import { setStage } from "./stage.js";
+import { placed, setStage } from "./stage.js";
 import { Tabs } from "./tabs.js";
 import { Telling } from "./telling.js";
 import { tools } from "./tools.js";
@@ -147,7 +147,7 @@ export class Table {
     await drawings;
     this.clocks.set(state.clocks);
     this.hand.deal(last ? state.frame.choices : [], state.frame.step === before);
-    const moved = this.setting.lay(state, { turn: this.frame.turn, viewer: this.viewer });
+    const moved = this.setting.lay(state, { turn: this.frame.turn, viewer: this.viewer, me: this.viewer });
     if (mine) this.slips.remember(state.table.chips);
     this.refresh();
     if (state.cover === null) uncover();
@@ -266,9 +266,9 @@ export class Table {
 
   /** What stands below the question: where in the game we are, or what happened last. */
   aside() {
-    if (this.frame.results) return this.frame.results.reason;
-    const place = `${this.about.title} · ${this.setting.table?.place ?? ""}`;
-    return this.mine() ? place : (this.log.lines.at(-1)?.text ?? place);
+    const last = this.mine() ? undefined : this.log.lines.at(-1)?.text;
+    if (this.frame.results || last !== undefined) return rich(this.frame.results?.reason ?? last);
+    return placed(this.about.title, this.setting.table?.place ?? "");
   }
 
   /** What the prompt says: an undo request comes first. */

@@ -139,6 +139,8 @@ pub struct Results {
     pub reason: String,
     /// Every player, in seat order.
     pub lines: Vec<ResultLine>,
+    /// How the scores went: the steps at which somebody scored, and everybody's points from then on.
+    pub course: Vec<(usize, Vec<i32>)>,
 }
 
 /// One player's result, broken down to its sources.

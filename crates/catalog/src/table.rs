@@ -6,7 +6,7 @@ use art::Poster;
 use bots::{Bot, Level};
 use engine::pieces::{Map, Tabletop};
 use engine::{
-    Evaluate, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed,
+    Evaluate, Event, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed,
     Snapshot, Turn, Undo, Viewer,
 };
 use serde_json::Value;
@@ -163,7 +163,23 @@ impl<G: Present + Evaluate> Seated<G> {
             score: standing.score,
             sources: self.sources(standing.seat, speaker),
         };
-        Some(Results { reason: speaker.say(&outcome.reason), lines: outcome.standings.iter().map(line).collect() })
+        let lines = outcome.standings.iter().map(line).collect();
+        Some(Results { reason: speaker.say(&outcome.reason), lines, course: self.course() })
+    }
+
+    /// How the scores went: the steps at which somebody scored, and everybody's points from then on.
+    fn course(&self) -> Vec<(usize, Vec<i32>)> {
+        let mut sums = vec![0; self.0.seats().count()];
+        let mut course = vec![(0, sums.clone())];
+        for (i, step) in self.0.steps().iter().enumerate() {
+            for points in step.events.iter().filter_map(Event::points) {
+                sums[points.seat.index()] += points.points;
+            }
+            if course.last().is_some_and(|(_, last)| *last != sums) {
+                course.push((i + 1, sums.clone()));
+            }
+        }
+        course
     }
 
     /// A player's points added up by source, in the order in which the sources first gave any.

@@ -37,6 +37,9 @@ pub struct Room {
     /// The table that goes on from here.
     #[serde(default)]
     pub rematch: Option<String>,
+    /// Whether the host lets everybody look at the finished match.
+    #[serde(default)]
+    pub shared: bool,
     /// Where this one branched off.
     #[serde(default)]
     pub fork: Option<Fork>,
@@ -106,7 +109,8 @@ impl Room {
     /// Whether somebody may look at the table: a host may even if only bots sit there.
     pub fn may_see(&self, person: &str, key: Option<&str>) -> bool {
         let known = !person.is_empty() && self.knows(person);
-        self.public || known || key.is_some_and(|key| same_secret(key, &self.key))
+        let shared = self.shared && self.status.is_open_book();
+        self.public || known || shared || key.is_some_and(|key| same_secret(key, &self.key))
     }
 
     /// How to speak about the people at the table.
@@ -147,6 +151,7 @@ impl Room {
             commitment: self.commitment.clone(),
             seed: eyes.secret.filter(|_| self.status.is_open_book()).map(|secret| self.seed(secret).to_string()),
             rematch: self.rematch.clone(),
+            shared: self.shared,
             fork: self.fork.clone(),
         }
     }
@@ -369,6 +374,8 @@ pub struct RoomView {
     pub seed: Option<String>,
     /// The table that goes on from here.
     pub rematch: Option<String>,
+    /// Whether the host lets everybody look at the finished match.
+    pub shared: bool,
     /// Where this one branched off.
     pub fork: Option<Fork>,
 }

@@ -4,6 +4,8 @@
 
 #[path = "browser/driver.rs"]
 mod driver;
+#[path = "browser/measure.rs"]
+mod measure;
 #[path = "browser/play.rs"]
 mod play;
 #[path = "browser/site.rs"]
@@ -103,16 +105,58 @@ async fn every_game_is_finished_by_ear_and_keyboard() {
 async fn finish_by_ear_and_keyboard(slug: &'static str) {
     let site = Site::open().await;
     let browser = site.browser(Screen::Wide, "it").await;
-    browser.go(&format!("{}/new/{slug}", site.address())).await;
-    browser.hurry().await;
-    browser.run("document.querySelector('[name=players][value=\"2\"]').click()").await;
-    // A game that has a short form is played in it.
-    browser.run("document.querySelector('[name=option-length][value=short]')?.click()").await;
-    browser.choose("[name=seat-1]", "bot-random").await;
-    browser.click(".sticky-go button").await;
-    browser.until("document.querySelector('#prompt-text')").await;
+    browser.short_table(&site.address(), slug).await;
     browser.play_out_by_keys().await;
     assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_the_end_on_a_phone_by_what_sheet_and_map_show() {
+    with_each(catalog::titles().to_vec(), play_by_tapping).await;
+}
+
+async fn play_by_tapping(slug: &'static str) {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Phone, "en").await;
+    browser.short_table(&site.address(), slug).await;
+    let end = browser.tap_to_the_end().await;
+    assert!(end["taps"].is_u64(), "{slug}: {end}");
+    browser.pictures(&format!("result-{slug}"), Screen::Phone).await;
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_table_keeps_its_measures_in_every_window() {
+    let site = Site::open().await;
+    let shelf = measure::shelve(&site).await;
+    let (english, italian) =
+        tokio::join!(measure::measured(&site, "en", &shelf), measure::measured(&site, "it", &shelf));
+    measure::write_down(&measure::together(english.0, italian.0));
+    let broken = [english.1, italian.1].concat();
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+    site.close().await;
+}
+
+/// The box of the map in the window.
+const MAP: &str = "const box = document.querySelector('#board').getBoundingClientRect(); return [box.x, box.y, box.width, box.height]";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_map_stays_where_it_is_while_ten_questions_pass() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    for slug in site::games() {
+        browser.play_now(&site.address(), slug).await;
+        assert!(browser.my_turn().await);
+        let before = browser.run(MAP).await;
+        for _ in 0..10 {
+            browser.play_on(1).await;
+            assert!(browser.my_turn().await);
+            assert_eq!(browser.run(MAP).await, before, "{slug}: {}", browser.text("#prompt").await);
+        }
+    }
     browser.close().await;
     site.close().await;
 }

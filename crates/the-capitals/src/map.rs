@@ -55,7 +55,7 @@ pub fn tile_id(seat: Seat, tile: TileId) -> String {
 fn tiles(canvas: &mut Canvas, city: &City, seat: Seat, plan: &Plan, words: &dyn Say) {
     for lake in &city.lakes {
         let title = format!("{} ({})", words.say(&Phrase::new("lake")), words.say(&show::tile_name(lake.tile)));
-        let Cell4 { x, y, side } = plan.cell(lake.cell);
+        let Cell4 { x, y, side, .. } = plan.cell(lake.cell);
         canvas.titled(&title, |c| {
             c.piece(&format!("tile:{}", lake.tile), |c| ground::water(c, &Shape::Rect(x, y, side, side, side * 0.16)));
         });
@@ -65,7 +65,7 @@ fn tiles(canvas: &mut Canvas, city: &City, seat: Seat, plan: &Plan, words: &dyn 
         let title = format!("{}: {}", words.say(&show::tile_name(tile)), words.say(&show::tile_text(tile)));
         let id = tile_id(seat, tile);
         canvas.pick(&id, &title, &Shape::Rect(at.x, at.y, at.side, at.side, 8.0), |c| {
-            c.piece(&id, |c| c.at((at.x, at.y), |c| face::draw(c, tile, at.side, words)));
+            c.piece(&id, |c| c.at((at.x, at.y), |c| face::draw(c, tile, at, words)));
         });
     }
 }
@@ -77,7 +77,10 @@ fn load(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, words: &dyn
             let at = plan.cell(placed.cell);
             let room = face::room(placed.tile, at.side, words);
             price(c, at, room, executive::cost(table, seat, placed));
-            c.seen(Nearness::Near, |c| cubes(c, at, room, placed));
+            match at.coarse {
+                true => cubes_below(c, at, placed),
+                false => c.seen(Nearness::Near, |c| cubes(c, at, room, placed)),
+            }
         }
     });
     guests(canvas, table, seat, plan, words);
@@ -96,6 +99,9 @@ fn price(canvas: &mut Canvas, at: Cell4, room: f64, cost: u8) {
             c.label(23.0, 15.5, &Label::new(cost.to_string()).size(14.0).bold().fill(ON_DEEP));
         });
     };
+    if at.coarse {
+        return pill(canvas, at.side - 28.0, 1.2);
+    }
     let scale = (room / 22.0).clamp(0.8, 1.0);
     let gap = if room < face::TIGHT { 1.0 } else { 5.0 };
     canvas.seen(Nearness::Near, |c| pill(c, face::BAND + gap, scale));
@@ -118,14 +124,30 @@ fn cubes(canvas: &mut Canvas, at: Cell4, room: f64, placed: &Placed) {
     }
 }
 
-/// Tourists stand beside the price.
+/// The same in a city seen from afar: in two rows beside the price.
+fn cubes_below(canvas: &mut Canvas, at: Cell4, placed: &Placed) {
+    let printed = content().tile(placed.tile).printed_cubes;
+    for i in 0..printed + placed.cubes {
+        let name = if i < printed { "printed" } else { "cube" };
+        let (column, row) = (f64::from(i / 2), f64::from(i % 2));
+        canvas.picture(name, (at.x + at.side - 19.0 - 13.0 * column, at.y + at.side - 36.0 + 16.0 * row), (16.0, 16.0));
+    }
+}
+
+/// Tourists stand beside the price, where no name is.
 fn guests(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, words: &dyn Say) {
     let mut standing: Vec<TileId> = Vec::new();
     for (id, guest) in table.hosted(seat) {
         let Some(placed) = guest.on.and_then(|tile| table.cities[seat].placed(tile)) else { continue };
         let shift = standing.iter().filter(|&&other| other == placed.tile).count() as f64;
-        let Cell4 { x, y, .. } = plan.cell(placed.cell);
-        guest_at(canvas, table, id, (x + 46.0 + 20.0 * shift, y + face::BAND - 5.0), words);
+        let Cell4 { x, y, side, coarse } = plan.cell(placed.cell);
+        let (x, near, far) = (x + 46.0 + 20.0 * shift, y + face::BAND - 5.0, y + side - 38.0);
+        if coarse {
+            guest_at(canvas, table, id, (x, far), words);
+        } else {
+            canvas.seen(Nearness::Near, |c| guest_at(c, table, id, (x, near), words));
+            canvas.seen(Nearness::Far, |c| guest_at(c, table, id, (x, far), words));
+        }
         standing.push(placed.tile);
     }
 }

@@ -97,6 +97,7 @@ pub async fn create(app: &App, plan: Plan) -> Result<String, Error> {
         commitment: secret.commitment().to_string(),
         parts,
         rematch: None,
+        shared: false,
         fork,
     };
     let (id, now) = (room.id.clone(), app.now());

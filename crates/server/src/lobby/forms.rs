@@ -1,6 +1,7 @@
 //! The forms around a table.
 
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::{Level, Title};
 use engine::{Field, FieldKind, Seat, Seed};
@@ -176,6 +177,12 @@ pub async fn join(
 pub async fn leave(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Error> {
     app.tables.seat(&app, &id, visitor.person()?.clone(), Seating::Leave).await?;
     Ok(see_other("/", None))
+}
+
+/// Lets everybody look at a finished match of a private table.
+pub async fn share(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<StatusCode, Error> {
+    app.tables.seat(&app, &id, visitor.person()?.clone(), Seating::Share).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 #[derive(Deserialize)]

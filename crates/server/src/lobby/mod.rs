@@ -37,6 +37,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/leave", post(forms::leave))
         .route("/t/{id}/start", post(forms::start))
         .route("/t/{id}/rematch", post(forms::rematch))
+        .route("/t/{id}/share", post(forms::share))
         .route("/t/{id}/qr.svg", get(qr))
 }
 

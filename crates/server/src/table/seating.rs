@@ -37,6 +37,8 @@ pub enum Seating {
         /// Who gets the empty chairs.
         fill: Level,
     },
+    /// Let everybody look at the finished match.
+    Share,
     /// Remember the table that goes on from here.
     Rematch {
         /// Its id.
@@ -155,6 +157,7 @@ impl Live {
             Seating::Part { number } => self.add_part(person, number),
             Seating::Leave => self.leave(person),
             Seating::Start { fill } => self.start(person, fill),
+            Seating::Share => self.share(person),
             Seating::Rematch { table } => self.rematch(person, table),
         };
         match changed {
@@ -300,6 +303,18 @@ impl Live {
             Err(error) => Err(error),
         };
         self.stop_if_faulty(&shown).await;
+    }
+
+    /// The host of a private table lets everybody look at the finished match.
+    fn share(&mut self, person: &Person) -> Result<Option<&'static str>, Error> {
+        if self.room.host != person.id {
+            return Err(Error::NotYours);
+        }
+        if !self.room.status.is_open_book() {
+            return Err(Error::NotNow);
+        }
+        let changed = !std::mem::replace(&mut self.room.shared, true);
+        Ok(changed.then_some("shared"))
     }
 
     fn rematch(&mut self, person: &Person, table: String) -> Result<Option<&'static str>, Error> {

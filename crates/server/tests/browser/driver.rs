@@ -114,17 +114,20 @@ impl WebDriverCompatibleCommand for ConsoleLog {
     }
 }
 
-/// A command of Chromium's own protocol, about accessibility.
+/// A command of Chromium's own protocol.
 #[derive(Debug)]
-struct Accessibility(&'static str);
+struct Chromium {
+    command: &'static str,
+    parameters: Value,
+}
 
-impl WebDriverCompatibleCommand for Accessibility {
+impl WebDriverCompatibleCommand for Chromium {
     fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
         base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
     }
 
     fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
-        (Method::POST, Some(json!({ "cmd": format!("Accessibility.{}", self.0), "params": {} }).to_string()))
+        (Method::POST, Some(json!({ "cmd": self.command, "params": self.parameters }).to_string()))
     }
 }
 
@@ -153,6 +156,21 @@ impl Browser {
     /// Runs a function body in the page.
     pub async fn run(&self, script: &str) -> Value {
         self.client.execute(script, vec![]).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Gives a command in Chromium's own protocol.
+    async fn chromium(&self, command: &'static str, parameters: Value) -> Value {
+        let given = self.client.issue_cmd(Chromium { command, parameters }).await;
+        given.unwrap_or_else(|error| panic!("{command}: {error}"))
+    }
+
+    /// Makes the window that large.
+    pub async fn resize(&self, (width, height): (u32, u32)) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.chromium("Emulation.setDeviceMetricsOverride", size).await;
+        // The page hears of it before the next picture but one.
+        let drawn = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(true)))";
+        self.client.execute_async(drawn, vec![]).await.expect("the page is drawn");
     }
 
     /// Waits, looking at every change of the page, until an expression is true (not null, not false); gives its value.
@@ -223,9 +241,9 @@ impl Browser {
 
     /// Everything that a screen reader can say about the page.
     pub async fn listen(&self) -> Vec<Spoken> {
-        let tree = self.client.issue_cmd(Accessibility("getFullAXTree")).await.expect("the accessibility tree");
+        let tree = self.chromium("Accessibility.getFullAXTree", json!({})).await;
         // Otherwise Chromium keeps the tree up to date from now on, which slows everything that follows.
-        self.client.issue_cmd(Accessibility("disable")).await.expect("the end of listening");
+        self.chromium("Accessibility.disable", json!({})).await;
         let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
         let text = |node: &Value, key: &str| node[key]["value"].as_str().unwrap_or("").trim().to_owned();
         let told = nodes.iter().filter(|node| node["ignored"] != true);

@@ -28,6 +28,9 @@ const PLIGHT: &str = "return [document.querySelector('#prompt').outerHTML, docum
     document.querySelector('.toast')?.textContent, document.querySelector('#link').title, matchMedia('(hover: hover)').matches, \
     document.querySelector('#palette').open]";
 
+/// Plays a match to its end with a finger.
+const TAP: &str = include_str!("tap.js");
+
 /// How many decisions pass between two times of listening.
 const LISTEN_EVERY: usize = 12;
 /// What can be used, by role.
@@ -49,6 +52,22 @@ impl Browser {
         .await;
         self.click(&format!(".game form[action=\"/play/{game}\"] button")).await;
         self.until("document.querySelector('#prompt-text')").await;
+    }
+
+    /// A table for two against a quick bot, in the game's short form if it has one.
+    pub async fn short_table(&self, site: &str, game: &str) {
+        self.go(&format!("{site}/new/{game}")).await;
+        self.hurry().await;
+        self.run("document.querySelector('[name=players][value=\"2\"]').click()").await;
+        self.run("document.querySelector('[name=option-length][value=short]')?.click()").await;
+        self.choose("[name=seat-1]", "bot-random").await;
+        self.click(".sticky-go button").await;
+        self.until("document.querySelector('#prompt-text')").await;
+    }
+
+    /// Plays to the end by tapping what the sheet and the map show; says how many taps it took, or where it got stuck.
+    pub async fn tap_to_the_end(&self) -> Value {
+        self.client.execute_async(TAP, vec![7.into()]).await.expect("the page plays")
     }
 
     /// Waits for the player's turn; false if the match is over.

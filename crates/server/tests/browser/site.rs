@@ -1,7 +1,7 @@
 //! A server of our own for a test: real sockets, a database file, no waiting for bots.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -25,6 +25,11 @@ pub struct Site {
 /// The toy game: short, and with everything in it that the page must master.
 pub fn toy() -> &'static str {
     catalog::titles().iter().find(|title| title.info().toy).expect("there is a toy").info().slug
+}
+
+/// The games that are played for their own sake.
+pub fn games() -> impl Iterator<Item = &'static str> {
+    catalog::titles().iter().map(|title| title.info()).filter(|info| !info.toy).map(|info| info.slug)
 }
 
 fn fresh_folder() -> PathBuf {
@@ -63,6 +68,11 @@ impl Site {
     /// Where the server is.
     pub fn address(&self) -> String {
         format!("http://{}", self.config.listen)
+    }
+
+    /// Where the server keeps its files.
+    pub fn data(&self) -> &Path {
+        &self.config.data
     }
 
     /// A fresh browser.

@@ -24,6 +24,7 @@ fn room(id: &str, people: &[&str]) -> Room {
         commitment: "hash".into(),
         parts: Some(vec![Some(Seed::from_number(1)), None]),
         rematch: None,
+        shared: false,
         fork: None,
     }
 }

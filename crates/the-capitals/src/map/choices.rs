@@ -28,7 +28,7 @@ pub fn draw(canvas: &mut Canvas, view: &View, seat: Seat, plan: &Plan, words: &d
         }
         Prompt::Order { tile } | Prompt::Pay { tile } | Prompt::FreeTarget { tile } | Prompt::HowOften { tile, .. } => {
             let Some(placed) = table.cities[seat].placed(tile) else { return };
-            let Cell4 { x, y, side } = plan.cell(placed.cell);
+            let Cell4 { x, y, side, .. } = plan.cell(placed.cell);
             let shape = Shape::Rect(x - 2.0, y - 2.0, side + 4.0, side + 4.0, 9.0);
             canvas.shape(&shape, &Style::line("var(--ring)", 4.0).with("pointer-events", "none"));
         }

@@ -3,6 +3,7 @@
 use art::{Canvas, Icon, Label, Nearness, ON_DEEP, Shape, Style, Tone, text};
 use engine::Say;
 
+use super::plan::Cell4;
 use super::{drawings, glyphs, looks};
 use crate::content::{Set, Tile, content};
 use crate::ids::TileId;
@@ -11,12 +12,19 @@ use crate::show;
 /// How high the band with the name is.
 pub const BAND: f64 = 34.0;
 
-/// Draws a tile in a square.
-pub fn draw(canvas: &mut Canvas, tile: TileId, side: f64, words: &dyn Say) {
+/// The smallest letters, for maps that are shown a little smaller than they are drawn.
+const SMALL: f64 = text::SMALLEST + 0.6;
+
+/// Draws a tile in its cell.
+pub fn draw(canvas: &mut Canvas, tile: TileId, at: Cell4, words: &dyn Say) {
+    let side = at.side;
     let (data, name) = (content().tile(tile), words.say(&show::tile_name(tile)));
     let paint = looks::paint(data.kind);
     let outline = Shape::Rect(0.0, 0.0, side, side, 8.0);
     canvas.shape(&outline, &Style::fill("var(--card)").stroke(&paint.tone(Tone::Deep), 2.0));
+    if at.coarse {
+        return far(canvas, data, side, &name);
+    }
     canvas.seen(Nearness::Near, |c| near(c, tile, side, &name, words));
     canvas.seen(Nearness::Far, |c| far(c, data, side, &name));
 }
@@ -71,7 +79,7 @@ fn band(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
     kind(canvas, data);
     let room = side - 36.0;
     let (lines, size) = name_lines(name, room);
-    let step = if lines.len() > 2 { text::SMALLEST } else { size + 1.5 };
+    let step = if lines.len() > 2 { SMALL } else { size + 1.5 };
     let top = BAND / 2.0 + size * 0.34 - step * (lines.len() as f64 - 1.0) / 2.0;
     for (i, line) in lines.iter().enumerate() {
         let label = Label::new(line.as_str()).size(size).serif().bold().fill(ON_DEEP).middle().within(room);
@@ -83,8 +91,8 @@ fn band(canvas: &mut Canvas, data: &Tile, side: f64, name: &str) {
 fn name_lines(name: &str, room: f64) -> (Vec<String>, f64) {
     let whole = |(lines, _): &(Vec<String>, f64)| lines.join(" ") == name;
     let wrapped = |size: f64| (text::wrap(name, room, size, 2), size);
-    let least = || (text::wrap(name, room / 0.8, text::SMALLEST, 3), text::SMALLEST);
-    [13.5, 12.5, 11.5].into_iter().map(wrapped).find(whole).unwrap_or_else(least)
+    let least = || (text::wrap(name, room / 0.8, SMALL, 3), SMALL);
+    [13.5, 12.5, SMALL].into_iter().map(wrapped).find(whole).unwrap_or_else(least)
 }
 
 /// The left end of the band: type, density of housing as dots, era.
@@ -101,7 +109,7 @@ fn kind(canvas: &mut Canvas, data: &Tile) {
         canvas.circle((MIDDLE + 4.6 * shift, top + size + 2.4), 1.6, &Style::fill(ON_DEEP));
     }
     if let Some(era) = era {
-        canvas.label(MIDDLE, BAND - 3.0, &Label::new(era).size(text::SMALLEST).serif().bold().fill(ON_DEEP).middle());
+        canvas.label(MIDDLE, BAND - 3.0, &Label::new(era).size(SMALL).serif().bold().fill(ON_DEEP).middle());
     }
 }
 

@@ -10,7 +10,7 @@ const WIDTH: f64 = 755.0;
 const HEIGHT: f64 = 700.0;
 /// Sides of a cell: the largest that is worth having, and the smallest that can be read.
 const LARGEST: f64 = 160.0;
-const SMALLEST: f64 = 100.0;
+const SMALLEST: f64 = 96.0;
 /// How much of the cells around the city is shown, as a share of a cell.
 const MARGIN: f64 = 0.66;
 /// Half a street.
@@ -27,12 +27,17 @@ pub struct Plan {
     max: Cell,
 }
 
+/// A map that is shown smaller than this has no room for the small print of its tiles.
+const LEGIBLE: f64 = 0.95;
+
 /// A cell on the map, without its half of the streets.
 #[derive(Clone, Copy)]
 pub struct Cell4 {
     pub x: f64,
     pub y: f64,
     pub side: f64,
+    /// Whether the city reaches so far that its tiles are always seen as from afar.
+    pub coarse: bool,
 }
 
 impl Plan {
@@ -63,7 +68,8 @@ impl Plan {
     /// A cell of the city.
     pub fn cell(&self, cell: Cell) -> Cell4 {
         let (x, y) = self.corner(cell.x, cell.y);
-        Cell4 { x: x + STREET, y: y + STREET, side: self.cell - 2.0 * STREET }
+        let coarse = (WIDTH / self.width).min(HEIGHT / self.height) < LEGIBLE;
+        Cell4 { x: x + STREET, y: y + STREET, side: self.cell - 2.0 * STREET, coarse }
     }
 
     /// A vertex.
@@ -73,7 +79,7 @@ impl Plan {
 
     /// Any cell, cut off at the edge of the map.
     pub fn shown(&self, cell: Cell) -> Shape {
-        let Cell4 { x, y, side } = self.cell(cell);
+        let Cell4 { x, y, side, .. } = self.cell(cell);
         let (left, right) = (x.max(3.0), (x + side).min(self.width - 3.0));
         let (top, bottom) = (y.max(3.0), (y + side).min(self.height - 3.0));
         Shape::Rect(left, top, right - left, bottom - top, 8.0)

@@ -1,0 +1,51 @@
+// How the scores went over the game, as lines.
+
+import { el, sign } from "./dom.js";
+import { number, say } from "./words.js";
+
+/** @typedef {[number, number[]][]} Course the steps at which somebody scored, and everybody's score from then on */
+
+const SVG = "http://www.w3.org/2000/svg";
+const [WIDE, HIGH] = [600, 200];
+
+/** A chart of a course; nothing if nobody ever scored. @param {Course} course @param {number} steps @param {(seat: number) => string} name */
+export function chart(course, steps, name) {
+  const scores = course.flatMap(([, all]) => all);
+  if (scores.length === 0) return null;
+  const [low, high] = [Math.min(0, ...scores), Math.max(1, ...scores)];
+  const x = (/** @type {number} */ step) => (WIDE * step) / Math.max(1, steps);
+  const y = (/** @type {number} */ score) => HIGH - (HIGH * (score - low)) / (high - low);
+  const seats = course[0][1].map((_, seat) => seat);
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", `-4 -6 ${WIDE + 8} ${HIGH + 12}`);
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", seats.map((seat) => `${name(seat)}: ${course.at(-1)?.[1][seat]}`).join(", "));
+  svg.append(line("axis", null, `M0 ${y(0)}H${WIDE}`), ...seats.map((seat) => line("score", seat, path(course, seat, x, y) + `H${WIDE}`)));
+  return el("figure", { class: "course" },
+    el("figcaption", {}, say("score-course")),
+    el("div", { class: "course-in" }, el("span", { class: "scale" }, el("span", {}, number(high)), el("span", {}, number(low))), svg,
+      el("span", { class: "ends" }, ...ends(course, seats, (score) => (100 * y(score)) / HIGH))));
+}
+
+/** @param {Course} course @param {number} seat @param {(step: number) => number} x @param {(score: number) => number} y */
+const path = (course, seat, x, y) => course.map(([step, scores], i) => (i === 0 ? `M0 ${y(scores[seat])}` : `H${x(step)}V${y(scores[seat])}`)).join("");
+
+/** @param {string} kind @param {number | null} seat @param {string} d */
+function line(kind, seat, d) {
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("class", kind);
+  if (seat !== null) path.setAttribute("data-seat", String(seat));
+  path.setAttribute("d", d);
+  return path;
+}
+
+/** Whose line is which, at its end; those that end alike stand side by side. @param {Course} course @param {number[]} seats @param {(score: number) => number} top */
+function ends(course, seats, top) {
+  const last = course.at(-1)?.[1] ?? [];
+  return seats.map((seat) => {
+    const end = el("span", {}, sign(seat));
+    end.style.top = `${top(last[seat])}%`;
+    end.style.left = `${seats.filter((other) => other < seat && Math.abs(top(last[other]) - top(last[seat])) < 12).length}rem`;
+    return end;
+  });
+}
