@@ -10,7 +10,7 @@ const TOAST = 2800;
 export function toast(text) {
   for (const old of document.querySelectorAll(".toast")) old.remove();
   const box = el("div", { class: "toast" }, text);
-  byId("main").append(box);
+  (document.querySelector("dialog[open]") ?? byId("main")).append(box);
   setTimeout(() => box.remove(), TOAST);
 }
 

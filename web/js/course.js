@@ -39,7 +39,10 @@ function line(kind, seat, d) {
   return path;
 }
 
-/** Whose line is which, at its end; those that end alike stand side by side. @param {Course} course @param {number[]} seats @param {(score: number) => number} top */
+/**
+ * Whose line is which, at its end; those that end alike stand side by side.
+ * @param {Course} course @param {number[]} seats @param {(score: number) => number} top
+ */
 function ends(course, seats, top) {
   const last = course.at(-1)?.[1] ?? [];
   return seats.map((seat) => {

@@ -68,7 +68,7 @@ function standings(results, name) {
 /** @param {Line} line @param {string} name @param {number} most */
 function standing(line, name, most) {
   return el("details", { class: `result-line${line.place === 1 ? " first" : ""}`, "data-seat": line.seat, open: true },
-    el("summary", {}, el("span", { class: "place" }, `${line.place}.`), sign(line.seat), el("b", {}, name), el("span", { class: "total" }, number(line.score))),
+    el("summary", {}, el("span", { class: "rank" }, `${line.place}.`), sign(line.seat), el("b", {}, name), el("span", { class: "total" }, number(line.score))),
     el("div", { class: "sources" }, ...line.sources.map(([label, points]) => source(label, points, most))));
 }
 

@@ -55,6 +55,7 @@ export function card(card) {
     ...(form === "card" ? read(card) : shown(card)),
     seats.length > 0 && el("span", { class: "pc-seats" }, ...seats.map(sign)),
     count !== undefined && count !== 1 && form !== "tile" && el("span", { class: "pc-count" }, `×${count}`));
+  if (help) element.setAttribute("aria-label", [element.textContent?.trim(), aloud(help)].filter(Boolean).join(" "));
   return painted(element, card.paints ?? []);
 }
 
@@ -80,9 +81,8 @@ function shown({ form, title, aside, badges = [], picture, lines = [], count }) 
   ];
 }
 
-/** What a card is called by those who hear it. @param {Card} card */
-function called({ title, aside, badges = [], lines = [], levels = [], count, help, form }) {
-  if (help) return aloud(help);
+/** What a card is called by those who hear it; where it has a sentence of its own, that follows what is to be read on it. @param {Card} card */
+function called({ title, aside, badges = [], lines = [], levels = [], count, form }) {
   const named = title ?? (form === "back" ? say("face-down") : "");
   const prices = levels.map(([price, brings]) => `${price}: ${brings}`);
   const parts = [named, aside, ...badges, ...lines, ...prices, count !== undefined && count !== 1 && `×${count}`];

@@ -1,9 +1,10 @@
-// The rulebook beside the table: opens at a clause without leaving the game.
+// The rulebook beside the table, with search and contents: opens at a clause without leaving the game.
 
 import { byId, el } from "./dom.js";
+import { bindSearch } from "./rulesearch.js";
 import { say } from "./words.js";
 
-/** @type {Promise<Element | null> | null} */
+/** @type {Promise<HTMLElement | null> | null} */
 let book = null;
 
 /** @param {string} game @param {string} [clause] */
@@ -25,11 +26,22 @@ export async function openRules(game, clause) {
   (target ?? found).scrollIntoView({ block: target ? "center" : "start" });
 }
 
-/** @param {string} game */
+/** The page of the rules, cut down to its contents and the book. @param {string} game */
 async function fetchBook(game) {
   const answer = await fetch(`/rules/${game}`).catch(() => null);
   if (!answer?.ok) return null;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const found = page.querySelector(".book");
-  return found && document.importNode(found, true);
+  const [contents, text] = [".toc", ".book"].map((name) => page.querySelector(name)).map((part) => part && document.importNode(part, true));
+  if (!contents || !text) return null;
+  bindSearch(text, /** @type {HTMLInputElement} */ (contents.querySelector("input")), /** @type {HTMLElement} */ (contents.querySelector("p")));
+  contents.addEventListener("click", (event) => jump(event, text));
+  return el("div", { class: "rules-in" }, contents, text);
+}
+
+/** Goes to a chapter without leaving the address of the table. @param {Event} event @param {Element} text */
+function jump(event, text) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link) return;
+  event.preventDefault();
+  text.querySelector(`[id="${CSS.escape(link.hash.slice(1))}"]`)?.scrollIntoView({ block: "start" });
 }

@@ -6,9 +6,9 @@ import { say } from "./words.js";
 
 /** What each tab holds. @type {Record<string, () => HTMLElement>} */
 const BODIES = {
-  log: () => el("ol", { class: "log", id: "log" }),
+  log: () => el("ol", { class: "log", id: "log", tabindex: "0" }),
   chat: chatBox,
-  words: () => el("ul", { class: "words-list", id: "in-words" }),
+  words: () => el("ul", { class: "words-list", id: "in-words", tabindex: "0" }),
   share: () => el("div", { class: "share-body", id: "share" }),
 };
 
@@ -28,8 +28,8 @@ export function setStage({ tabs }) {
           el("p", { id: "prompt-more", class: "bar-place" }), el("p", { id: "link-says", class: "bar-place" }))),
       el("div", { class: "pages", id: "pages", role: "tablist", "aria-label": say("side") }),
       el("div", { class: "columns", id: "columns" },
-        el("div", { class: "column first", id: "first" }),
-        el("div", { class: "column second", id: "second" }, side(tabs))),
+        el("div", { class: "column first", id: "first", tabindex: "0" }),
+        el("div", { class: "column second", id: "second", tabindex: "0" }, side(tabs))),
       el("div", { class: "telling", id: "telling", hidden: true }),
       el("div", { class: "tools", id: "tools" },
         el("div", { class: "choices-bar", id: "choices-bar" }), el("div", { class: "bar-tools", id: "prompt-tools" }))),
@@ -50,7 +50,7 @@ function side(tabs) {
 }
 
 function chatBox() {
-  return el("div", { class: "chat", id: "chat" }, el("ol", { "aria-live": "polite" }),
+  return el("div", { class: "chat", id: "chat" }, el("ol", { "aria-live": "polite", tabindex: "0" }),
     el("form", { autocomplete: "off" },
       el("input", { type: "text", name: "text", maxlength: "500", placeholder: say("chat-write"), "aria-label": say("chat-write") }),
       el("button", { class: "btn small" }, say("chat-send"))));

@@ -169,7 +169,7 @@ impl<G: Present + Evaluate> Seated<G> {
 
     /// How the scores went: the steps at which somebody scored, and everybody's points from then on.
     fn course(&self) -> Vec<(usize, Vec<i32>)> {
-        let mut sums = vec![0; self.0.seats().count()];
+        let mut sums = vec![0; self.0.seats().iter().len()];
         let mut course = vec![(0, sums.clone())];
         for (i, step) in self.0.steps().iter().enumerate() {
             for points in step.events.iter().filter_map(Event::points) {

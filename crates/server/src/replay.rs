@@ -153,7 +153,8 @@ async fn page(
     let (info, drawings) = (title.info(), Drawings::new(title, visitor.lang()));
     let room = room_view(&app, &visitor, &listed, &[]).ok_or(Error::NotFound)?;
     let step = asked.step.unwrap_or(0).min(listed.steps);
-    Ok(pages::replay(&visitor.shell, &ReplayPage { info, room, step, steps: listed.steps, drawings }).into_response())
+    let (key, steps) = (asked.key, listed.steps);
+    Ok(pages::replay(&visitor.shell, &ReplayPage { info, room, key, step, steps, drawings }).into_response())
 }
 
 async fn step(book: Book) -> Result<Json<Value>, Error> {
@@ -168,6 +169,7 @@ async fn step(book: Book) -> Result<Json<Value>, Error> {
             "frame": frame,
             "table": desk.tabletop(viewer, &voice)?,
             "maps": desk.maps(viewer, &voice)?,
+            "words": desk.map_in_words(viewer, &voice)?,
             "log": desk.log(viewer, &voice, -1)?,
             "viewer": viewer.seat(),
         })))

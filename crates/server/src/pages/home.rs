@@ -74,9 +74,12 @@ fn how(lang: Lang) -> Markup {
 
 /// A button that puts the visitor at a table against bots at once.
 fn play_now(lang: Lang, title: &dyn Title, kind: &str, label: &str) -> Markup {
+    let game = title.info().title;
+    // Where the label does not name the game, those who hear it are told.
+    let name = (!label.contains(game)).then(|| say(lang, &Phrase::new("play-now-of").with("game", game)));
     html! {
         form method="post" action={ "/play/" (title.info().slug) } {
-            button class={ "btn " (kind) } aria-label=(say(lang, &Phrase::new("play-now-of").with("game", title.info().title))) { (icon("play")) (label) }
+            button class={ "btn " (kind) } aria-label=[name] { (icon("play")) (label) }
         }
     }
 }

@@ -132,6 +132,8 @@ pub struct ReplayPage {
     pub info: &'static Info,
     /// The room.
     pub room: RoomView,
+    /// The key from the address, to pass on.
+    pub key: Option<String>,
     /// The step to show first.
     pub step: usize,
     /// How many there are.

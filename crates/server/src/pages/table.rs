@@ -37,7 +37,7 @@ pub fn replay(shell: &Shell, data: &ReplayPage) -> Markup {
     let lang = shell.lang;
     let about = json!({
         "table": data.room.id, "game": data.info.slug, "title": data.info.title, "prefix": data.info.prefix,
-        "step": data.step, "steps": data.steps, "room": data.room, "lang": lang,
+        "key": data.key, "step": data.step, "steps": data.steps, "room": data.room, "lang": lang,
         "icons": data.drawings.icons, "pictures": data.drawings.address,
     });
     let body = html! {

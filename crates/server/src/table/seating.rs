@@ -157,7 +157,7 @@ impl Live {
             Seating::Part { number } => self.add_part(person, number),
             Seating::Leave => self.leave(person),
             Seating::Start { fill } => self.start(person, fill),
-            Seating::Share => self.share(person),
+            Seating::Share => self.let_look(person),
             Seating::Rematch { table } => self.rematch(person, table),
         };
         match changed {
@@ -306,7 +306,7 @@ impl Live {
     }
 
     /// The host of a private table lets everybody look at the finished match.
-    fn share(&mut self, person: &Person) -> Result<Option<&'static str>, Error> {
+    fn let_look(&mut self, person: &Person) -> Result<Option<&'static str>, Error> {
         if self.room.host != person.id {
             return Err(Error::NotYours);
         }

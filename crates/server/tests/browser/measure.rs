@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use engine::Record;
 use serde_json::Value;
 use server::room::{Chair, Pace, Room, Sitter, Status};
-use server::store::{Entry, Kind, Progress, Store, Stored, Write};
+use server::store::{Entry, Kind, Progress, Sharing, Store, Stored, Write};
 
 use crate::driver::{Browser, Screen};
 use crate::site::{Site, games};
@@ -59,7 +59,7 @@ pub struct Shelved {
 
 /// Puts a recorded match of four players on the shelf, for every game but those to learn with.
 pub async fn shelve(site: &Site) -> Vec<Shelved> {
-    let store = Store::sqlite(site.data()).await.expect("the file of the server");
+    let store = Store::sqlite(site.data(), Sharing::Refused).await.expect("the file of the server");
     let mut shelf = Vec::new();
     for game in games() {
         let record = recorded(game);

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use serde_json::json;
 use server::store::{Sharing, Store};
 
-use crate::kit::{Site, play_on, table_of};
+use crate::kit::{Site, TOY, play_on, table_of};
 
 #[tokio::test]
 async fn during_a_match_only_ones_own_eyes_see_earlier_steps() {
@@ -27,6 +27,30 @@ async fn during_a_match_only_ones_own_eyes_see_earlier_steps() {
     }
     assert_eq!(ada.get(&format!("/api/matches/{table}/record")).await.status, 409);
     assert_eq!(ada.post(&format!("/t/{table}/fork"), &[("step", "1")]).await.status, 409);
+}
+
+#[tokio::test]
+async fn a_private_match_opens_for_everybody_once_its_host_shares_it() {
+    let site = Site::open().await;
+    let mut ada = site.guest("Ada").await;
+    let table = ada.create(TOY, &[("players", "2"), ("seat-1", "bot-random")]).await;
+    let (replay, share) = (format!("/t/{table}/replay"), format!("/t/{table}/share"));
+    assert_eq!(ada.post(&share, &[]).await.status, 409, "a match that is still on is not shared");
+    let mut player = ada.sit(&table, "a").await;
+    while !player.is_over() {
+        player.see_turn(0).await;
+        if player.is_over() {
+            break;
+        }
+        let choice = player.choice();
+        assert_eq!(player.play(&choice).await["t"], "ack");
+    }
+    assert_eq!(site.visitor().get(&replay).await.status, 403);
+    assert_eq!(site.guest("Bo").await.post(&share, &[]).await.status, 403, "only the host may");
+    assert_eq!(ada.post(&share, &[]).await.status, 204);
+    for path in [replay, format!("/t/{table}/step/2"), format!("/t/{table}/picture.svg?step=2")] {
+        assert_eq!(site.visitor().get(&path).await.status, 200, "{path}");
+    }
 }
 
 #[tokio::test]
