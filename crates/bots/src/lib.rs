@@ -1,9 +1,20 @@
-//! Players that are not people. A bot is given a view and answers with an action; it never holds a position that it
-//! did not imagine itself.
+//! Players that are not people. A player is given what somebody at its seat sees and answers with an action; it never
+//! holds a position that it did not imagine itself.
+//!
+//! A [`Name`] says which player is meant (`greedy`, `search:300`, `stdio:./my-bot`); [`player`] makes it. Whatever takes
+//! players takes them by name.
 #![warn(missing_docs)]
 
-mod bot;
+mod frozen;
+mod name;
+mod outlook;
+mod pace;
+mod plain;
+mod player;
 mod search;
+mod simple;
+mod stdio;
 
-pub use bot::{Bot, Level, greedy, random};
-pub use search::search;
+pub use name::{BadName, Budget, Level, Name};
+pub use player::{Fault, Player, Question, answer, luck, player};
+pub use simple::{greedy, random, typed};

@@ -1,204 +1,224 @@
-//! Information-set tree search: many imagined worlds, one tree over what the players do in them.
+//! Looking ahead: many imagined worlds, one tree over what the players do in them.
 //!
 //! Every round imagines a world from the view, walks down the tree as far as it goes (each decider choosing what has
-//! served them best, by an upper confidence bound), adds one node, evaluates the position for every seat, and tells all
-//! nodes on the way. Moves that look best at one step are tried first, and more of them the longer a node is studied, so
-//! that a search is never lost in a long list.
+//! served them best, by an upper confidence bound), plays a few decisions more by rule of thumb, asks the game what every
+//! seat may hope for, and tells all nodes on the way. Moves that look best at one step are tried first, and more of them
+//! the longer a node is studied. At the root the worlds are dealt out evenly, and the worse half of the moves is dropped
+//! again and again (sequential halving): few worlds then say more than a bound would.
 
-use engine::{Chance, Evaluate, Game, MAX_SEATS, Rng, Seat, Seats, Silent, Turn};
+use engine::{BySeat, Chance, Evaluate, Game, Rng, Seat, Seats, Silent, Turn};
+
+use crate::name::Budget;
+use crate::outlook::{Scale, outlook};
+use crate::pace::Pace;
+use crate::player::{Fault, Player, Question};
 
 /// How much curiosity weighs against success.
 const CURIOSITY: f64 = 0.7;
 /// How many branches a node may have after `n` visits: `WIDTH * sqrt(n)`.
 const WIDTH: f64 = 1.5;
+/// How many moves are studied at the root.
+const CANDIDATES: usize = 24;
 
-type Values = [f64; MAX_SEATS];
+/// A player that looks ahead.
+pub(crate) struct Searcher {
+    budget: Budget,
+}
 
-/// The tree: nodes by number, the root first.
-struct Tree<A> {
-    nodes: Vec<Node<A>>,
+impl Searcher {
+    pub fn new(budget: Budget) -> Self {
+        Self { budget }
+    }
+}
+
+impl<G: Evaluate> Player<G> for Searcher {
+    fn choose(&mut self, question: &Question<'_, G>, luck: &mut Rng) -> Result<G::Action, Fault> {
+        let mut tree = Tree::<G>::new(question.seats);
+        let best = tree.study(question, self.budget, luck);
+        Ok(tree.nodes[ROOT].branches[best[0]].action)
+    }
+}
+
+const ROOT: usize = 0;
+
+/// The tree: nodes by number, the root first, and what is written on in every round.
+struct Tree<G: Game> {
+    nodes: Vec<Node<G::Action>>,
     scale: Scale,
     seats: Seats,
+    legal: Vec<G::Action>,
+    fresh: Vec<G::Action>,
+    path: Vec<(usize, usize, Seat)>,
 }
 
 struct Node<A> {
+    /// The most promising first.
     branches: Vec<Branch<A>>,
-    visits: f64,
+    /// The places of the branches, in the order of their actions.
+    sorted: Vec<u16>,
+    visits: u32,
 }
 
 struct Branch<A> {
     action: A,
-    /// How good the move looked at one step, for ordering.
+    /// How good the move looked at one step.
     promise: i32,
-    visits: f64,
+    visits: u32,
+    /// How often it could have been chosen.
+    available: u32,
     sum: f64,
-    node: Option<usize>,
+    /// The node behind it; the root is behind none, so that its number says there is none yet.
+    node: usize,
+    /// The visit of the node at which it was last legal.
+    seen: u32,
 }
 
-/// Running mean and spread of evaluations, to turn them into numbers around one half.
-#[derive(Default)]
-struct Scale {
-    count: f64,
-    mean: f64,
-    squares: f64,
-}
-
-impl Scale {
-    fn learn(&mut self, value: f64) {
-        self.count += 1.0;
-        let off = value - self.mean;
-        self.mean += off / self.count;
-        self.squares += off * (value - self.mean);
+impl<A: engine::Action> Node<A> {
+    fn new() -> Self {
+        Self { branches: Vec::new(), sorted: Vec::new(), visits: 0 }
     }
 
-    fn fit(&self, value: f64) -> f64 {
-        let spread = (self.squares / self.count.max(1.0)).sqrt().max(1.0);
-        1.0 / (1.0 + (-(value - self.mean) / spread).exp())
-    }
-}
-
-/// Looks ahead through `rounds` imagined worlds of a table of `seats` and gives the move most studied.
-pub fn search<G: Evaluate>(view: &G::View, legal: &[G::Action], seats: Seats, rounds: u32, rng: &mut Rng) -> G::Action {
-    if let [only] = legal {
-        return *only;
-    }
-    let root = Node { branches: Vec::new(), visits: 0.0 };
-    let mut tree = Tree { nodes: vec![root], scale: Scale::default(), seats };
-    for _ in 0..rounds {
-        let world = G::imagine(view, rng);
-        let chance = Chance::new(rng.seed());
-        tree.round(world, chance, rng);
-    }
-    let root = &tree.nodes[0];
-    let best = root.branches.iter().max_by(|a, b| a.visits.total_cmp(&b.visits).then(a.sum.total_cmp(&b.sum)));
-    best.map_or_else(|| rng.pick(legal), |branch| branch.action)
-}
-
-impl<A: engine::Action> Tree<A> {
-    fn round<G: Evaluate<Action = A>>(&mut self, mut world: G, mut chance: Chance, rng: &mut Rng) {
-        let mut path: Vec<(usize, usize, Seat)> = Vec::new();
-        let mut legal = Vec::new();
-        let mut node = 0;
-        while let Turn::Decide { seat, .. } = world.turn() {
-            legal.clear();
-            world.legal(&mut legal);
-            let branch = self.choose(node, &world, &chance, seat, &legal);
-            world.apply(self.nodes[node].branches[branch].action, &mut chance, &mut Silent);
-            path.push((node, branch, seat));
-            match self.nodes[node].branches[branch].node {
-                Some(next) => node = next,
-                None => {
-                    self.grow(node, branch);
-                    break;
-                }
+    /// Marks what is legal at this visit; what has no branch yet goes to `fresh`. Both lists are sorted by action.
+    fn mark(&mut self, legal: &[A], fresh: &mut Vec<A>) {
+        fresh.clear();
+        let mut known = self.sorted.iter().map(|&place| usize::from(place)).peekable();
+        for &action in legal {
+            while known.next_if(|&place| self.branches[place].action < action).is_some() {}
+            match known.next_if(|&place| self.branches[place].action == action) {
+                Some(place) => self.branches[place].seen = self.visits,
+                None => fresh.push(action),
             }
         }
-        outlook(&mut world, &mut chance, rng, &mut legal);
-        let values = self.values(&world);
-        self.tell(&path, &values);
     }
 
-    fn grow(&mut self, node: usize, branch: usize) {
-        self.nodes.push(Node { branches: Vec::new(), visits: 0.0 });
-        self.nodes[node].branches[branch].node = Some(self.nodes.len() - 1);
+    fn add(&mut self, branches: impl Iterator<Item = Branch<A>>) {
+        self.branches.extend(branches);
+        self.branches.sort_by(|a, b| b.promise.cmp(&a.promise).then(a.action.cmp(&b.action)));
+        self.sorted = (0..self.branches.len() as u16).collect();
+        self.sorted.sort_unstable_by_key(|&place| self.branches[usize::from(place)].action);
     }
 
-    /// The branch to follow among what is legal in this world.
-    fn choose<G: Evaluate<Action = A>>(
-        &mut self,
-        node: usize,
-        world: &G,
-        chance: &Chance,
-        seat: Seat,
-        legal: &[A],
-    ) -> usize {
-        self.meet(node, world, chance, seat, legal);
-        let Node { branches, visits } = &self.nodes[node];
-        let open = 1 + (WIDTH * visits.sqrt()) as usize;
-        let here = |branch: &&(usize, &Branch<A>)| legal.binary_search(&branch.1.action).is_ok();
-        let all: Vec<(usize, &Branch<A>)> = branches.iter().enumerate().collect();
-        let candidates = all.iter().filter(here).take(open);
-        let bound = |branch: &Branch<A>| match branch.visits {
-            0.0 => f64::INFINITY,
-            n => branch.sum / n + CURIOSITY * ((visits + 1.0).ln() / n).sqrt(),
-        };
-        let best = candidates.max_by(|a, b| bound(a.1).total_cmp(&bound(b.1)).then(b.0.cmp(&a.0)));
-        best.expect("every legal action has been met").0
+    /// The branch of the highest bound among the most promising that are legal.
+    fn best(&mut self) -> usize {
+        let open = 1 + (WIDTH * f64::from(self.visits).sqrt()) as usize;
+        let (mut best, mut highest) = (0, f64::NEG_INFINITY);
+        let here = self.branches.iter_mut().enumerate().filter(|(_, branch)| branch.seen == self.visits);
+        for (place, branch) in here.take(open) {
+            branch.available += 1;
+            let bound = branch.bound();
+            if bound > highest {
+                (best, highest) = (place, bound);
+            }
+        }
+        best
+    }
+}
+
+impl<A> Branch<A> {
+    fn new(action: A, promise: i32, seen: u32) -> Self {
+        Self { action, promise, visits: 0, available: 0, sum: 0.0, node: ROOT, seen }
     }
 
-    /// Adds branches for actions not seen at this node before, the promising ones first.
-    fn meet<G: Evaluate<Action = A>>(&mut self, node: usize, world: &G, chance: &Chance, seat: Seat, legal: &[A]) {
-        let known: Vec<A> = self.nodes[node].branches.iter().map(|branch| branch.action).collect();
-        if legal.iter().all(|action| known.contains(action)) {
+    fn bound(&self) -> f64 {
+        match self.visits {
+            0 => f64::INFINITY,
+            visits => {
+                let curiosity = (f64::from(self.available + 1).ln() / f64::from(visits)).sqrt();
+                self.mean() + CURIOSITY * curiosity
+            }
+        }
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.visits.max(1))
+    }
+}
+
+impl<G: Evaluate> Tree<G> {
+    fn new(seats: Seats) -> Self {
+        let (legal, fresh, path) = (Vec::new(), Vec::new(), Vec::new());
+        Self { nodes: vec![Node::new()], scale: Scale::default(), seats, legal, fresh, path }
+    }
+
+    /// The places of the root's branches, the best first, after the worlds have been spent.
+    fn study(&mut self, question: &Question<'_, G>, budget: Budget, luck: &mut Rng) -> Vec<usize> {
+        let world = G::imagine(question.view, luck);
+        self.meet(ROOT, (&world, &Chance::new(luck.seed())), question.seat, question.legal);
+        let mut left: Vec<usize> = (0..question.legal.len().min(CANDIDATES)).collect();
+        let halvings = left.len().next_power_of_two().trailing_zeros().max(1);
+        let mut keep = left.len();
+        for _ in 0..halvings {
+            let mut pace = Pace::new(budget.part(halvings));
+            for &branch in left[..keep].iter().cycle() {
+                if !pace.goes_on() {
+                    break;
+                }
+                self.round(G::imagine(question.view, luck), branch, luck);
+            }
+            let mean = |place: usize| self.nodes[ROOT].branches[place].mean();
+            left[..keep].sort_by(|&a, &b| mean(b).total_cmp(&mean(a)));
+            keep = keep.div_ceil(2);
+        }
+        left
+    }
+
+    /// One world, from a branch of the root on.
+    fn round(&mut self, mut world: G, mut branch: usize, luck: &mut Rng) {
+        let mut chance = Chance::new(luck.seed());
+        let mut node = ROOT;
+        self.path.clear();
+        while let Turn::Decide { seat, .. } = world.turn() {
+            if node != ROOT {
+                branch = self.choose(node, (&world, &chance), seat);
+            }
+            let taken = &mut self.nodes[node].branches[branch];
+            let (action, next) = (taken.action, taken.node);
+            self.path.push((node, branch, seat));
+            world.apply(action, &mut chance, &mut Silent);
+            if next == ROOT {
+                self.nodes[node].branches[branch].node = self.nodes.len();
+                self.nodes.push(Node::new());
+                break;
+            }
+            node = next;
+        }
+        outlook(&mut world, &mut chance, luck, &mut self.legal);
+        let values = self.scale.values(&world, self.seats);
+        self.tell(&values);
+    }
+
+    fn choose(&mut self, node: usize, here: (&G, &Chance), seat: Seat) -> usize {
+        let mut legal = std::mem::take(&mut self.legal);
+        legal.clear();
+        here.0.legal(&mut legal);
+        self.meet(node, here, seat, &legal);
+        self.legal = legal;
+        self.nodes[node].best()
+    }
+
+    /// Marks what is legal at a node, with a branch for what was not legal there before.
+    fn meet(&mut self, node: usize, (world, chance): (&G, &Chance), seat: Seat, legal: &[G::Action]) {
+        let Self { nodes, fresh, .. } = self;
+        let node = &mut nodes[node];
+        node.visits += 1;
+        node.mark(legal, fresh);
+        if fresh.is_empty() {
             return;
         }
-        let fresh = legal.iter().filter(|action| !known.contains(action)).map(|&action| {
+        let visits = node.visits;
+        let branch = |&action: &G::Action| {
             let mut next = world.clone();
             next.apply(action, &mut chance.clone(), &mut Silent);
-            Branch { action, promise: next.evaluate(seat), visits: 0.0, sum: 0.0, node: None }
-        });
-        let fresh: Vec<_> = fresh.collect();
-        let branches = &mut self.nodes[node].branches;
-        branches.extend(fresh);
-        branches.sort_by(|a, b| b.promise.cmp(&a.promise).then(a.action.cmp(&b.action)));
+            Branch::new(action, next.evaluate(seat), visits)
+        };
+        node.add(fresh.iter().map(branch));
     }
 
-    fn values<G: Evaluate>(&mut self, world: &G) -> Values {
-        let mut values = [0.0; MAX_SEATS];
-        for seat in self.seats.iter() {
-            let value = match world.turn() {
-                Turn::Over => final_value(world, seat),
-                Turn::Decide { .. } => f64::from(world.evaluate(seat)),
-            };
-            self.scale.learn(value);
-            values[seat.index()] = self.scale.fit(value);
-        }
-        values
-    }
-
-    fn tell(&mut self, path: &[(usize, usize, Seat)], values: &Values) {
-        for &(node, branch, seat) in path {
-            self.nodes[node].visits += 1.0;
+    fn tell(&mut self, values: &BySeat<f64>) {
+        for &(node, branch, seat) in &self.path {
             let branch = &mut self.nodes[node].branches[branch];
-            branch.visits += 1.0;
-            branch.sum += values[seat.index()];
+            branch.visits += 1;
+            branch.sum += values[seat];
         }
     }
-}
-
-/// A few quick decisions more, weighted by the game's own rules of thumb.
-fn outlook<G: Evaluate>(world: &mut G, chance: &mut Chance, rng: &mut Rng, legal: &mut Vec<G::Action>) {
-    for _ in 0..G::OUTLOOK {
-        if matches!(world.turn(), Turn::Over) {
-            return;
-        }
-        legal.clear();
-        world.legal(legal);
-        let action = weighted(world, legal, rng);
-        world.apply(action, chance, &mut Silent);
-    }
-}
-
-fn weighted<G: Evaluate>(world: &G, legal: &[G::Action], rng: &mut Rng) -> G::Action {
-    let weights: Vec<u32> = legal.iter().map(|&action| world.weight(action)).collect();
-    let total: u32 = weights.iter().sum();
-    if total == 0 {
-        return rng.pick(legal);
-    }
-    let mut at = rng.below(total);
-    for (&action, weight) in legal.iter().zip(weights) {
-        match at.checked_sub(weight) {
-            Some(rest) => at = rest,
-            None => return action,
-        }
-    }
-    unreachable!("the weights add up to the total")
-}
-
-/// The end as a lead in hundredths of a point, with a bonus for winning.
-fn final_value<G: Game>(world: &G, seat: Seat) -> f64 {
-    let outcome = world.outcome();
-    let mine = &outcome.standings[seat.index()];
-    let best = outcome.standings.iter().filter(|other| other.seat != seat).map(|other| other.score).max().unwrap_or(0);
-    f64::from(100 * (mine.score - best)) + if mine.place == 1 { 500.0 } else { -500.0 }
 }

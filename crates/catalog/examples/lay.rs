@@ -1,7 +1,7 @@
 //! What a page gets to show at one moment of a match between simple bots, as JSON:
 //! `cargo run -p catalog --example lay -- la-citta 3 7 60 en 0` (game, players, seed, step, language, seat).
 
-use catalog::{Level, Table, Voice};
+use catalog::{Name, Table, Voice};
 use engine::{Lang, Rng, Seat, Seats, Seed, Viewer};
 use serde_json::json;
 
@@ -37,7 +37,7 @@ fn play(table: &mut dyn Table, seed: u64, steps: usize) {
         && let Some(seat) = table.turn()
     {
         let rng = Rng::new(&Seed::from_number(seed), table.step() as u64);
-        let action = table.advise(Level::Greedy, rng).expect("somebody decides");
+        let action = table.advise(&Name::greedy(), rng).expect("built in").expect("somebody decides");
         table.play(seat, &action).expect("a legal action");
     }
 }

@@ -1,7 +1,8 @@
 //! The games of Piazza, each behind the same two objects: a [`Title`] (the game) and a [`Table`] (a match of it).
 //!
 //! This is the only crate that lists the games. Everything outside speaks in seats, notations, picks and words. There
-//! is no file, clock, thread or socket here, so that a browser could hold it.
+//! is no file, thread or socket here, and no clock but that of a player who is given a time to think, so that a browser
+//! could hold it.
 #![warn(missing_docs)]
 
 mod frame;
@@ -19,7 +20,7 @@ use la_citta::LaCitta;
 use the_capitals::Capitals;
 use urban_sprawl::UrbanSprawl;
 
-pub use bots::Level;
+pub use bots::{BadName, Fault, Level, Name, luck};
 pub use frame::{
     Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot,
 };

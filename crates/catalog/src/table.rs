@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use art::Poster;
-use bots::{Bot, Level};
+use bots::{Fault, Name};
 use engine::pieces::{Map, Tabletop};
 use engine::{
     Evaluate, Event, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed,
@@ -37,8 +37,8 @@ pub trait Table: Send {
     fn at(&self, step: usize) -> Result<Box<dyn Table>, LoadError>;
     /// A copy of the present moment, its history forgotten.
     fn bare(&self) -> Box<dyn Table>;
-    /// What a bot of that level would do for whoever decides; nothing after the end.
-    fn advise(&self, level: Level, rng: Rng) -> Option<String>;
+    /// What the player of that name would do for whoever decides; nothing after the end.
+    fn advise(&self, player: &Name, luck: Rng) -> Result<Option<String>, Fault>;
     /// The legal actions in notation.
     fn legal(&self) -> Vec<String>;
     /// The present moment for a viewer.
@@ -260,9 +260,11 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         Box::new(Self(Match::resume(options, self.0.seats(), self.0.seed(), snapshot)))
     }
 
-    fn advise(&self, level: Level, rng: Rng) -> Option<String> {
-        let (_, _, view) = self.decider_view()?;
-        Some(Bot::<G>::new(level, self.0.seats(), rng).choose(&view).to_string())
+    fn advise(&self, player: &Name, mut luck: Rng) -> Result<Option<String>, Fault> {
+        let Some((_, _, view)) = self.decider_view() else { return Ok(None) };
+        let mut player = bots::player::<G>(player)?;
+        let action = bots::answer(player.as_mut(), (&view, self.0.seats()), &mut luck, &mut Vec::new())?;
+        Ok(Some(action.to_string()))
     }
 
     fn legal(&self) -> Vec<String> {

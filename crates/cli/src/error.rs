@@ -19,6 +19,10 @@ pub enum CliError {
     #[error(transparent)]
     Table(#[from] catalog::TableError),
     #[error(transparent)]
+    Study(#[from] lab::StudyError),
+    #[error(transparent)]
+    Player(#[from] catalog::Fault),
+    #[error(transparent)]
     Load(#[from] engine::LoadError),
     #[error(transparent)]
     Content(#[from] engine::ContentError),

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::{Choice, Frame, Level, Table, Voice};
+use catalog::{Choice, Frame, Level, Name, Table, Voice};
 use clap::Args;
-use engine::{Rng, Seat, Undo, Viewer};
+use engine::{Seat, Undo, Viewer};
 
 use crate::error::{CliError, write};
 use crate::game::{self, TableArgs};
@@ -19,9 +19,10 @@ pub struct PlayArgs {
     /// How many people play at this keyboard.
     #[arg(long, default_value_t = 1)]
     people: u8,
-    /// The bots, one level each (random, greedy); by default greedy ones for the game's usual number of players.
+    /// The bots (beginner, casual, strong, expert, or any player that `sim` takes); by default casual ones for the game's
+    /// usual number of players.
     #[arg(long, value_delimiter = ',')]
-    bots: Option<Vec<Level>>,
+    bots: Option<Vec<Name>>,
     /// Write the record here at the end.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -42,8 +43,7 @@ While you play, type the number of a choice or its notation, or:
 struct Session {
     table: Box<dyn Table>,
     voice: Voice,
-    bots: Vec<Option<Level>>,
-    rng: Rng,
+    bots: Vec<Option<Name>>,
     shown: usize,
     last_person: Option<Seat>,
 }
@@ -57,16 +57,14 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     let title = game::find(&args.table.game)?;
     let bots = args.bots.clone().unwrap_or_else(|| {
         let others = title.info().usual_seats.saturating_sub(args.people.max(1));
-        vec![Level::Greedy; others.into()]
+        vec![Name::of(Level::Casual); others.into()]
     });
     let seats =
         u8::try_from(usize::from(args.people) + bots.len()).map_err(|_| CliError::Input("too many players".into()))?;
     let table = args.table.open(seats)?;
     let voice = names(table.as_ref(), args, &bots);
     let chairs = (0..args.people).map(|_| None).chain(bots.into_iter().map(Some)).collect();
-    // The bots' luck comes from a stream of the seed that no game uses, so that a seed can be played again.
-    let rng = Rng::new(&table.record().seed, u64::MAX);
-    let mut session = Session { table, voice, bots: chairs, rng, shown: 0, last_person: None };
+    let mut session = Session { table, voice, bots: chairs, shown: 0, last_person: None };
     out(&format!("{} · seed commitment {}", title.info().title, session.table.record().commitment))?;
     session.play()?;
     if let Some(path) = &args.record {
@@ -75,10 +73,10 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     Ok(())
 }
 
-fn names(table: &dyn Table, args: &PlayArgs, bots: &[Level]) -> Voice {
+fn names(table: &dyn Table, args: &PlayArgs, bots: &[Name]) -> Voice {
     let mut voice = game::voice(args.table.lang, table.seats());
-    for (i, level) in bots.iter().enumerate() {
-        voice.names[usize::from(args.people) + i] = format!("Bot {} ({level})", i + 1);
+    for (i, name) in bots.iter().enumerate() {
+        voice.names[usize::from(args.people) + i] = format!("Bot {} ({name})", i + 1);
     }
     voice
 }
@@ -86,8 +84,8 @@ fn names(table: &dyn Table, args: &PlayArgs, bots: &[Level]) -> Voice {
 impl Session {
     fn play(&mut self) -> Result<(), CliError> {
         while let Some(seat) = self.table.turn() {
-            match self.bots[seat.index()] {
-                Some(level) => self.bot_plays(seat, level)?,
+            match self.bots[seat.index()].clone() {
+                Some(name) => self.bot_plays(seat, &name)?,
                 None => match self.person_plays(seat)? {
                     Next::Go => {}
                     Next::Quit => return Ok(()),
@@ -98,9 +96,9 @@ impl Session {
         self.show_results()
     }
 
-    fn bot_plays(&mut self, seat: Seat, level: Level) -> Result<(), CliError> {
-        let luck = Rng::new(&self.rng.seed(), 0);
-        let action = self.table.advise(level, luck).expect("somebody decides");
+    fn bot_plays(&mut self, seat: Seat, name: &Name) -> Result<(), CliError> {
+        let luck = catalog::luck(&self.table.record().seed, self.table.step());
+        let action = self.table.advise(name, luck)?.expect("somebody decides");
         self.table.play(seat, &action).map_err(|error| CliError::Failed(format!("the bot's {action:?}: {error}")))
     }
 

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use art::Theme;
-use catalog::{Level, Table};
+use catalog::{Name, Table};
 use clap::{Args, ValueEnum};
-use engine::{Lang, Rng, Seat, Seats, Seed, Viewer};
+use engine::{Lang, Seat, Seats, Seed, Viewer};
 
 use crate::error::{CliError, write};
 use crate::game;
@@ -33,9 +33,9 @@ pub struct RenderArgs {
     /// An option of the game, as KEY=VALUE; may be given several times.
     #[arg(long = "option", short = 'O', value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// The level of the bots.
-    #[arg(long, default_value_t = Level::Greedy)]
-    bots: Level,
+    /// Who plays it.
+    #[arg(long, default_value_t = Name::greedy())]
+    bots: Name,
     /// Draw the board after this many decisions; at the end if not given.
     #[arg(long)]
     step: Option<usize>,
@@ -92,10 +92,10 @@ fn played(args: &RenderArgs) -> Result<Box<dyn Table>, CliError> {
     let title = game::find(args.game.as_deref().unwrap_or_default())?;
     let seats = Seats(args.players.unwrap_or(title.info().usual_seats));
     let mut table = title.open(&game::options(title, &args.options)?, seats, args.seed)?;
-    let mut luck = Rng::new(&args.seed, u64::MAX);
     while args.step.is_none_or(|step| table.step() < step) {
         let Some(seat) = table.turn() else { break };
-        let action = table.advise(args.bots, Rng::new(&luck.seed(), 0)).expect("somebody decides");
+        let luck = catalog::luck(&args.seed, table.step());
+        let action = table.advise(&args.bots, luck)?.expect("somebody decides");
         table.play(seat, &action).map_err(|error| CliError::Failed(format!("the bot's {action:?}: {error}")))?;
     }
     Ok(table)

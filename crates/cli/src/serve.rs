@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use catalog::Name;
 use clap::Args;
 use load::{LoadPlan, LoadReport, Sizes, Spread};
 use server::{Config, Limits, Network};
@@ -26,6 +27,9 @@ pub struct ServeArgs {
     /// (X-Forwarded-For, -Proto, -Host). May be given several times.
     #[arg(long = "proxy", value_name = "ADDRESS[/BITS]")]
     proxies: Vec<Network>,
+    /// The bot that plays for absent people and fills tables that begin at once.
+    #[arg(long, default_value_t = Config::default().stand_in, value_name = "NAME")]
+    stand_in: Name,
     /// Allow thousands of visitors from one address, for load tests.
     #[arg(long)]
     one_address: bool,
@@ -37,9 +41,9 @@ pub struct ServeArgs {
 
 impl Default for ServeArgs {
     fn default() -> Self {
-        let (listen, database) = (Config::default().listen, DatabaseArgs::default());
-        let (limits, tidying) = (LimitArgs::default(), TidyingArgs::default());
-        Self { listen, database, proxies: Vec::new(), one_address: false, limits, tidying }
+        let Config { listen, stand_in, .. } = Config::default();
+        let (database, limits, tidying) = (DatabaseArgs::default(), LimitArgs::default(), TidyingArgs::default());
+        Self { listen, database, proxies: Vec::new(), stand_in, one_address: false, limits, tidying }
     }
 }
 
@@ -95,6 +99,7 @@ pub fn run(args: ServeArgs) -> Result<(), CliError> {
         listen: args.listen,
         proxies: args.proxies,
         tidying: args.tidying.rules(),
+        stand_in: args.stand_in,
         limits: if args.one_address { Limits::one_address() } else { Limits::default() },
         ..args.database.config()?
     };

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use catalog::{Level, Title};
+use catalog::{Name, Title};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{LawPlan, Share, SimPlan, SimReport, Tried};
@@ -22,9 +22,9 @@ pub struct SimArgs {
     /// How many players, if the bots are not named one by one.
     #[arg(long)]
     players: Option<u8>,
-    /// The bots by seat (random, greedy, search, deep), or one level for all; seats rotate from game to game.
+    /// The players by seat (greedy, search:300, stdio:./my-bot ...), or one for all; seats rotate from game to game.
     #[arg(long, value_delimiter = ',', default_value = "random")]
-    bots: Vec<Level>,
+    bots: Vec<Name>,
     /// The number of the first seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -76,15 +76,15 @@ pub fn run(args: &SimArgs) -> Result<(), CliError> {
     let report = lab::subject(title).sim(&plan, &|| bar.inc(1))?;
     bar.finish_and_clear();
     if let Some(path) = &args.csv {
-        write(path, csv(&report).as_bytes())?;
+        write(path, csv(&report, &plan.bots).as_bytes())?;
     }
     if args.json { out(&serde_json::to_string_pretty(&report).expect("plain data")) } else { print(&report) }
 }
 
-fn seating(args: &SimArgs, usual: u8) -> Vec<Level> {
+fn seating(args: &SimArgs, usual: u8) -> Vec<Name> {
     match args.bots.as_slice() {
-        [level] => vec![*level; args.players.unwrap_or(usual).into()],
-        levels => levels.to_vec(),
+        [name] => vec![name.clone(); args.players.unwrap_or(usual).into()],
+        names => names.to_vec(),
     }
 }
 
@@ -120,7 +120,9 @@ fn mean(value: f64) -> String {
 fn print(report: &SimReport) -> Result<(), CliError> {
     out(&format!("{} games of {}, {} players, seeds from {}", report.games, report.game, report.players, report.seed))?;
     for line in &report.bots {
-        out(&format!("  bot {:<8} wins {}, mean score {}", line.bot.name(), percent(line.win), mean(line.mean_score)))?;
+        let faults = if line.faults > 0 { format!(", {} answers that were none", line.faults) } else { String::new() };
+        let (win, score) = (percent(line.win), mean(line.mean_score));
+        out(&format!("  bot {:<8} wins {win}, mean score {score}{faults}", line.bot))?;
     }
     for line in &report.seats {
         out(&format!("  seat {}      wins {}, mean score {}", line.seat, percent(line.win), mean(line.mean_score)))?;
@@ -130,12 +132,12 @@ fn print(report: &SimReport) -> Result<(), CliError> {
     report.ends.iter().try_for_each(|(end, count)| out(&format!("  {end}: {count}")))
 }
 
-fn csv(report: &SimReport) -> String {
+fn csv(report: &SimReport, bots: &[Name]) -> String {
     let mut text = String::from("seed,seat,bot,score,place,decisions\n");
     for (i, result) in report.results.iter().enumerate() {
         let seed = report.seed + (i / report.players) as u64;
         for standing in &result.outcome.standings {
-            let bot = result.seating[standing.seat.index()];
+            let bot = &bots[result.seating[standing.seat.index()]];
             let (seat, score, place) = (standing.seat, standing.score, standing.place);
             writeln!(text, "{seed},{seat},{bot},{score},{place},{}", result.decisions)
                 .expect("a string takes everything");

@@ -172,6 +172,33 @@ fn simulation_reports_with_stable_keys() {
     assert_eq!(std::fs::read_to_string(&csv).expect("a table").lines().count(), 41);
 }
 
+/// The example of a bot in another process.
+const ANY_BOT: &str = concat!("stdio:python3 ", env!("CARGO_MANIFEST_DIR"), "/../lab/examples/any_bot.py");
+
+/// A simulation of Hamlet with these players, and how many answers of the first were none.
+fn simulated(bots: &str) -> (serde_json::Value, u64) {
+    let text = ok(&["sim", "hamlet", "-n", "4", "--json", "--bots", bots]);
+    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let lines = report["bots"].as_array().expect("a line a bot");
+    let line = lines.iter().find(|line| bots.starts_with(line["bot"].as_str().expect("a name"))).expect("its line");
+    let faults = line["faults"].as_u64().expect("a number");
+    (report, faults)
+}
+
+#[test]
+fn a_bot_in_another_process_plays_and_can_be_repeated() {
+    let seating = format!("{ANY_BOT},random");
+    let (report, faults) = simulated(&seating);
+    assert_eq!((faults, &report), (0, &simulated(&seating).0));
+}
+
+#[test]
+fn a_process_that_does_not_play_is_no_player() {
+    assert!(simulated("stdio:yes,random").1 > 0, "what is not legal is counted");
+    assert!(simulated("stdio:true,random").1 > 0, "what has ended is counted");
+    fails(&["sim", "hamlet", "--bots", "stdio:./no-such-bot,random"], 2, &["./no-such-bot"]);
+}
+
 #[test]
 fn bench_reports_with_stable_keys() {
     let rows: serde_json::Value =

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use bots::Level;
+use bots::{Fault, Player, Question};
 use engine::{Game, Lang, Match, Present, Rng, Seat, Seats, Seed, Viewer};
 use hamlet::{Hamlet, HamletOptions};
 use proptest::prelude::*;
-use testkit::arena::{Arena, GameResult, share_of};
+use testkit::arena::{Arena, Entrant, GameResult, share_of};
 use testkit::golden::{self, Golden};
 use testkit::laws::{Trial, fuzz_notation, obey};
 use testkit::{clauses, lessons, perft, pictures, scenario};
@@ -151,15 +151,23 @@ fn ha_5_2_unknown_cards_are_shuffled_evenly() {
 
 #[test]
 fn greedy_beats_random() {
-    let seating = vec![Level::Greedy, Level::Random];
-    let share = share_of::<Hamlet>(Level::Greedy, &HamletOptions::default(), seating, 200);
+    let share = share_of::<Hamlet>(&HamletOptions::default(), &["greedy", "random"], 200);
     assert!(share > 0.6, "{share}");
+}
+
+/// A player of one's own.
+struct Anything;
+
+impl Player<Hamlet> for Anything {
+    fn choose(&mut self, question: &Question<'_, Hamlet>, luck: &mut Rng) -> Result<<Hamlet as Game>::Action, Fault> {
+        Ok(luck.pick(question.legal))
+    }
 }
 
 #[test]
 fn equal_bots_do_not_play_the_same_game_in_every_rotation() {
-    let seating = vec![Level::Random; 3];
-    let arena = Arena::<Hamlet> { options: &HamletOptions::default(), seating, games: 30, seed: 1 };
+    let entrants = (0..3).map(|_| Entrant::own("random", || Anything)).collect();
+    let arena = Arena::<Hamlet> { options: &HamletOptions::default(), entrants, games: 30, seed: 1 };
     let results = arena.run(|| ()).expect("legal options");
     let alike = |block: &&[GameResult]| block.iter().all(|result| result.outcome == block[0].outcome);
     assert!(results.chunks(3).filter(alike).count() < 3, "{results:?}");
@@ -167,8 +175,7 @@ fn equal_bots_do_not_play_the_same_game_in_every_rotation() {
 
 #[test]
 fn looking_ahead_beats_greed() {
-    let seating = vec![Level::Search, Level::Greedy];
-    let share = share_of::<Hamlet>(Level::Search, &HamletOptions::default(), seating, 60);
+    let share = share_of::<Hamlet>(&HamletOptions::default(), &["search", "greedy"], 60);
     assert!(share > 0.5, "{share}");
 }
 

@@ -1,10 +1,12 @@
 //! Many games of bots, and what they say about bots, seats and lengths.
 
-use catalog::{Level, TableError};
-use engine::{Evaluate, Seats};
+use catalog::Name;
+use engine::Evaluate;
 use serde::Serialize;
 use serde_json::Value;
-use testkit::arena::{Arena, GameResult, Share, Tally};
+use testkit::arena::{Arena, Entrant, GameResult, Share, Tally};
+
+use crate::subject::StudyError;
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -12,7 +14,7 @@ pub struct SimPlan {
     /// The options.
     pub options: Value,
     /// Who plays; rotated over the seats.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Name>,
     /// How many games.
     pub games: u32,
     /// The first seed number.
@@ -49,11 +51,13 @@ pub struct SimReport {
 #[derive(Clone, Debug, Serialize)]
 pub struct BotLine {
     /// Which.
-    pub bot: Level,
+    pub bot: String,
     /// Share of wins with its 95 % interval.
     pub win: Share,
     /// Mean score.
     pub mean_score: f64,
+    /// Decisions that it did not answer, and luck did.
+    pub faults: u32,
 }
 
 /// How a seat did.
@@ -71,21 +75,22 @@ pub(crate) fn run<G: Evaluate>(
     options: &G::Options,
     plan: &SimPlan,
     done: &(dyn Fn() + Sync),
-) -> Result<SimReport, TableError> {
-    G::INFO.check_seats(Seats(plan.bots.len() as u8))?;
-    let arena = Arena::<G> { options, seating: plan.bots.clone(), games: plan.games, seed: plan.seed };
+) -> Result<SimReport, StudyError> {
+    let entrants = plan.bots.iter().map(Entrant::known).collect();
+    let arena = Arena::<G> { options, entrants, games: plan.games, seed: plan.seed };
     let results = arena.run(done)?;
     // All rotations on one seed have the same decks: together they are one observation.
-    let line = |chosen: &dyn Fn(usize, Level) -> bool| {
+    let line = |chosen: &dyn Fn(usize, usize) -> bool| {
         let blocks: Vec<Tally> = results.chunks(plan.bots.len()).map(|block| Tally::of(block, chosen)).collect();
         (Share::over(&blocks), Tally::of(&results, chosen).mean())
     };
-    let mut levels = plan.bots.clone();
-    levels.sort();
-    levels.dedup();
-    let bots = levels.into_iter().map(|bot| {
-        let (win, mean_score) = line(&|_, level| level == bot);
-        BotLine { bot, win, mean_score }
+    let mut names = plan.bots.clone();
+    names.sort();
+    names.dedup();
+    let bots = names.into_iter().map(|bot| {
+        let (win, mean_score) = line(&|_, entrant| plan.bots[entrant] == bot);
+        let faults = results.iter().map(|result| faults(result, |entrant| plan.bots[entrant] == bot)).sum();
+        BotLine { bot: bot.to_string(), win, mean_score, faults }
     });
     let seats = (0..plan.bots.len()).map(|seat| {
         let (win, mean_score) = line(&|other, _| other == seat);
@@ -104,6 +109,11 @@ pub(crate) fn run<G: Evaluate>(
         ends: ends(&results),
         results,
     })
+}
+
+fn faults(result: &GameResult, chosen: impl Fn(usize) -> bool) -> u32 {
+    let seats = result.seating.iter().zip(&result.thoughts);
+    seats.filter(|(entrant, _)| chosen(**entrant)).map(|(_, thought)| thought.faults).sum()
 }
 
 fn ends(results: &[GameResult]) -> Vec<(String, usize)> {

@@ -6,11 +6,23 @@ use std::sync::LazyLock;
 use catalog::{OfGame, TableError, Title, of_every_game, options_of};
 use engine::{Evaluate, Info, Present, Seats};
 use serde_json::Value;
+use testkit::arena::ArenaError;
 use testkit::laws::{self, Trial, Tried};
 use testkit::scenario::{self, Failure, Scenario};
 
 use crate::bench::{self, BenchRow};
 use crate::sim::{self, SimPlan, SimReport};
+
+/// Why players could not be studied.
+#[derive(Debug, thiserror::Error)]
+pub enum StudyError {
+    /// There is no such table.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// The games could not be played.
+    #[error(transparent)]
+    Arena(#[from] ArenaError),
+}
 
 /// A game of the catalogue on the workbench.
 pub trait Subject: Send + Sync {
@@ -19,7 +31,7 @@ pub trait Subject: Send + Sync {
     /// Runs one scenario.
     fn check(&self, scenario: &Scenario) -> Result<(), Failure>;
     /// Plays bots against bots; `done` is called after every game.
-    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError>;
+    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, StudyError>;
     /// Measures speed with that many players for about that many seconds.
     fn bench(&self, seats: u8, seconds: f64) -> BenchRow;
     /// Plays random games under the laws; panics where one is broken.
@@ -51,7 +63,7 @@ impl<G: Present + Evaluate> Subject for Studied<G> {
         scenario::run::<G>(scenario)
     }
 
-    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, TableError> {
+    fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, StudyError> {
         sim::run::<G>(&options_of::<G>(&plan.options)?, plan, done)
     }
 

@@ -1,4 +1,8 @@
 # Names of bots at the table.
+bot-beginner = Beginner
+bot-casual = Casual player
+bot-strong = Strong player
+bot-expert = Expert
 bot-random = Random bot
 bot-greedy = Greedy bot
 guest-name = Guest { $number }

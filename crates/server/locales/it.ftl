@@ -1,4 +1,8 @@
 # Nomi dei bot al tavolo.
+bot-beginner = Principiante
+bot-casual = Giocatore della domenica
+bot-strong = Giocatore forte
+bot-expert = Esperto
 bot-random = Bot casuale
 bot-greedy = Bot goloso
 guest-name = Ospite { $number }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use catalog::{Level, Title};
+use catalog::{Level, Name, Title};
 
 use crate::clock::{Clock, Millis};
 use crate::origin::Network;
@@ -39,7 +39,7 @@ pub struct Config {
     /// How long a table without visitors stays in memory.
     pub idle: Millis,
     /// How well stand-ins play.
-    pub stand_in: Level,
+    pub stand_in: Name,
     /// How many slow bots think at the same time, and how many quick ones.
     pub thinkers: usize,
     /// How many passwords are proven at the same time; each takes 19 MB.
@@ -67,7 +67,7 @@ impl Default for Config {
             bot_pause: 500,
             absence: 120_000,
             idle: 60_000,
-            stand_in: Level::Greedy,
+            stand_in: Name::of(Level::Casual),
             thinkers: spare_cores(),
             provers: spare_cores(),
             drawers: cores(),

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use catalog::{Level, Title, Voice};
+use catalog::{Name, Title, Voice};
 use engine::{Lang, Record, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -236,7 +236,7 @@ async fn verify(book: Book) -> Result<Json<Value>, Error> {
 struct ForkForm {
     step: usize,
     seat: Option<u8>,
-    level: Option<Level>,
+    level: Option<Name>,
     name: Option<String>,
 }
 
@@ -249,10 +249,10 @@ async fn fork(State(app): State<App>, book: Book, Form(form): Form<ForkForm>) ->
         return Err(Error::BadRequest);
     }
     record.actions.truncate(form.step);
-    let level = form.level.unwrap_or(app.config.stand_in);
+    let level = form.level.filter(Name::is_open_to_all).unwrap_or_else(|| app.config.stand_in.clone());
     let sit = |i: usize| match i == mine {
         true => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
-        false => Sitter::Bot { level },
+        false => Sitter::Bot { level: level.clone() },
     };
     let (secret, parts) = (book.stored.secret()?, book.stored.room.parts);
     let fork = Fork { table: book.stored.room.id, step: form.step };

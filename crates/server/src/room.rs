@@ -1,6 +1,6 @@
 //! A table as an arrangement of people: who sits where, at what pace, in which state. No rule, no position.
 
-use catalog::{Level, Voice};
+use catalog::{Name, Voice};
 use engine::{Draw, Info, Lang, Phrase, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -71,13 +71,13 @@ impl Room {
     }
 
     /// Removes a person; where they sat, a former player is remembered, for whom a bot plays on.
-    pub fn forget(&mut self, person: &str, stand_in: Level) {
+    pub fn forget(&mut self, person: &str, stand_in: &Name) {
         if self.host == person {
             self.host.clear();
         }
         for chair in self.chairs.iter_mut().filter(|chair| chair.person() == Some(person)) {
             (chair.sitter, chair.left) = (Sitter::Former, true);
-            chair.stand_in.get_or_insert(stand_in);
+            chair.stand_in.get_or_insert_with(|| stand_in.clone());
         }
     }
 
@@ -121,16 +121,16 @@ impl Room {
     fn name(&self, i: usize, lang: Lang) -> String {
         match &self.chairs[i].sitter {
             Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { level } => self.bot_name(i, *level, lang),
+            Sitter::Bot { level } => self.bot_name(i, level, lang),
             Sitter::Open | Sitter::Link => pages::say(lang, &Phrase::new("empty-chair")),
             Sitter::Former => pages::say(lang, &Phrase::new("former-player")),
         }
     }
 
     /// Bots of one level are told apart by numbers.
-    fn bot_name(&self, i: usize, level: Level, lang: Lang) -> String {
-        let like = |chairs: &[Chair]| chairs.iter().filter(|chair| chair.sitter == Sitter::Bot { level }).count();
-        let name = pages::say(lang, &Phrase::new(format!("bot-{level}")));
+    fn bot_name(&self, i: usize, level: &Name, lang: Lang) -> String {
+        let like = |chairs: &[Chair]| chairs.iter().filter(|chair| chair.sitter.bot() == Some(level)).count();
+        let name = pages::bot(lang, level);
         if like(&self.chairs) > 1 { format!("{name} {}", like(&self.chairs[..=i])) } else { name }
     }
 
@@ -164,7 +164,7 @@ impl Room {
             seat: i as u8,
             kind: chair.sitter.name(),
             name: if chair.is_empty() { String::new() } else { self.name(i, eyes.lang) },
-            level: chair.bot(),
+            level: chair.bot().cloned(),
             stand_in: stood_for && chair.stand_in.is_some(),
             left: chair.left,
             you: !chair.left && !eyes.person.is_empty() && person == Some(eyes.person),
@@ -272,7 +272,7 @@ pub struct Chair {
     pub sitter: Sitter,
     /// The bot that plays for an absent person.
     #[serde(default)]
-    pub stand_in: Option<Level>,
+    pub stand_in: Option<Name>,
     /// Whether the person left for good.
     #[serde(default)]
     pub left: bool,
@@ -296,11 +296,8 @@ impl Chair {
     }
 
     /// The bot that decides for this chair, if one does.
-    pub fn bot(&self) -> Option<Level> {
-        match self.sitter {
-            Sitter::Bot { level } => Some(level),
-            Sitter::Open | Sitter::Link | Sitter::Person { .. } | Sitter::Former => self.stand_in,
-        }
+    pub fn bot(&self) -> Option<&Name> {
+        self.sitter.bot().or(self.stand_in.as_ref())
     }
 
     /// Whether nobody sits here yet.
@@ -326,14 +323,22 @@ pub enum Sitter {
     },
     /// A bot.
     Bot {
-        /// How well it plays.
-        level: Level,
+        /// Which.
+        level: Name,
     },
     /// Somebody who had everything about them deleted.
     Former,
 }
 
 impl Sitter {
+    /// The bot, if it is one.
+    pub fn bot(&self) -> Option<&Name> {
+        match self {
+            Sitter::Bot { level } => Some(level),
+            Sitter::Open | Sitter::Link | Sitter::Person { .. } | Sitter::Former => None,
+        }
+    }
+
     /// The name in messages.
     pub const fn name(&self) -> &'static str {
         match self {
@@ -390,7 +395,7 @@ pub struct ChairView {
     /// The name shown, in the visitor's language; empty for an empty chair.
     pub name: String,
     /// The bot's level, or the stand-in's.
-    pub level: Option<Level>,
+    pub level: Option<Name>,
     /// Whether a bot stands in for the person.
     pub stand_in: bool,
     /// Whether the person left for good.

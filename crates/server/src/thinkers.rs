@@ -4,7 +4,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use catalog::Level;
+use catalog::Name;
 use tokio::sync::oneshot;
 
 /// Who may think.
@@ -20,11 +20,8 @@ impl Thinkers {
     }
 
     /// Waits for a place. Each host's tables wait in a line of their own, and the lines are served in turn.
-    pub async fn place(&self, level: Level, host: &str) -> Thinking {
-        match level {
-            Level::Random | Level::Greedy => self.quick.place(host).await,
-            Level::Search | Level::Deep => self.slow.place(host).await,
-        }
+    pub async fn place(&self, bot: &Name, host: &str) -> Thinking {
+        if bot.is_quick() { self.quick.place(host).await } else { self.slow.place(host).await }
     }
 }
 
@@ -119,11 +116,15 @@ impl Drop for Thinking {
 mod tests {
     use super::*;
 
+    fn expert() -> Name {
+        Name::of(catalog::Level::Expert)
+    }
+
     /// Waits in line as a task of its own, and notes when its turn came.
     fn wait(thinkers: &Arc<Thinkers>, host: &'static str, served: &Arc<Mutex<Vec<&'static str>>>) {
         let (thinkers, served) = (thinkers.clone(), served.clone());
         tokio::spawn(async move {
-            let place = thinkers.place(Level::Deep, host).await;
+            let place = thinkers.place(&expert(), host).await;
             served.lock().unwrap().push(host);
             drop(place);
         });
@@ -132,7 +133,7 @@ mod tests {
     #[tokio::test]
     async fn hosts_take_turns_however_many_tables_one_of_them_has() {
         let (thinkers, served) = (Arc::new(Thinkers::new(1)), Arc::default());
-        let first = thinkers.place(Level::Deep, "eve").await;
+        let first = thinkers.place(&expert(), "eve").await;
         for _ in 0..100 {
             wait(&thinkers, "eve", &served);
         }
@@ -151,19 +152,19 @@ mod tests {
     #[tokio::test]
     async fn whoever_stops_waiting_leaves_no_gap_and_quick_bots_do_not_wait_for_slow_ones() {
         let thinkers = Arc::new(Thinkers::new(1));
-        let first = thinkers.place(Level::Deep, "eve").await;
+        let first = thinkers.place(&expert(), "eve").await;
         let gone = tokio::spawn({
             let thinkers = thinkers.clone();
-            async move { drop(thinkers.place(Level::Deep, "gone").await) }
+            async move { drop(thinkers.place(&expert(), "gone").await) }
         });
         while thinkers.slow.lock().hosts.is_empty() {
             tokio::task::yield_now().await;
         }
         gone.abort();
         let _ = gone.await;
-        drop(thinkers.place(Level::Greedy, "ada").await);
+        drop(thinkers.place(&Name::greedy(), "ada").await);
         drop(first);
-        drop(thinkers.place(Level::Deep, "ada").await);
+        drop(thinkers.place(&expert(), "ada").await);
         assert_eq!(thinkers.slow.lock().free, 1);
     }
 }

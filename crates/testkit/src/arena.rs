@@ -1,12 +1,34 @@
 //! Bots against bots: seats rotated, seeds paired, results with their uncertainty.
 
-use bots::{Bot, Level};
+use std::time::{Duration, Instant};
+
+use bots::{Fault, Name, Player};
 use engine::{Chance, Evaluate, Game, Outcome, Rng, Seats, Seed, SetupError, Silent, Turn, Viewer};
 use rayon::prelude::*;
 use serde::Serialize;
 
-/// Who sits where.
-pub type Seating = Vec<Level>;
+/// Somebody who takes part: a name, and how a fresh player is made for every game.
+pub struct Entrant<G: Game> {
+    /// What it is called.
+    pub name: String,
+    make: Box<dyn Fn() -> Result<Box<dyn Player<G>>, Fault> + Send + Sync>,
+}
+
+impl<G: Evaluate> Entrant<G> {
+    /// A player that is known by name.
+    pub fn known(name: &Name) -> Self {
+        let (text, name) = (name.to_string(), name.clone());
+        Self { name: text, make: Box::new(move || bots::player(&name)) }
+    }
+
+    /// A player of one's own.
+    pub fn own<P: Player<G> + 'static>(name: &str, make: impl Fn() -> P + Send + Sync + 'static) -> Self {
+        Self { name: name.to_owned(), make: Box::new(move || Ok(Box::new(make()))) }
+    }
+}
+
+/// Who sits where: entrants by their number.
+pub type Seating = Vec<usize>;
 
 /// One finished game.
 #[derive(Clone, Debug)]
@@ -17,14 +39,38 @@ pub struct GameResult {
     pub outcome: Outcome,
     /// How many decisions were asked.
     pub decisions: u32,
+    /// What each seat thought.
+    pub thoughts: Vec<Thought>,
 }
 
-/// A series of games: seed after seed, every rotation of the seating on each seed.
+/// How much a player thought in one game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Thought {
+    /// Decisions that left a choice.
+    pub choices: u32,
+    /// The time they took.
+    pub time: Duration,
+    /// Decisions that the player did not answer, and luck did.
+    pub faults: u32,
+}
+
+/// Why games could not be played.
+#[derive(Debug, thiserror::Error)]
+pub enum ArenaError {
+    /// The options are out of range, or there are too few or too many players.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A player cannot be made.
+    #[error(transparent)]
+    Player(#[from] Fault),
+}
+
+/// A series of games: seed after seed, every rotation of the entrants on each seed.
 pub struct Arena<'a, G: Game> {
     /// The options of all games.
     pub options: &'a G::Options,
     /// Who plays; rotated over the seats.
-    pub seating: Seating,
+    pub entrants: Vec<Entrant<G>>,
     /// How many games; whole rotations are played, so it is rounded up.
     pub games: u32,
     /// The first seed number.
@@ -33,13 +79,14 @@ pub struct Arena<'a, G: Game> {
 
 impl<G: Evaluate> Arena<'_, G> {
     /// Plays all games on all cores; `done` is called after each.
-    pub fn run(&self, done: impl Fn() + Sync) -> Result<Vec<GameResult>, SetupError> {
-        let rotations = self.seating.len() as u32;
+    pub fn run(&self, done: impl Fn() + Sync) -> Result<Vec<GameResult>, ArenaError> {
+        let rotations = self.entrants.len() as u32;
         let seeds = self.games.div_ceil(rotations);
         let game = |i: u32| {
-            let (mut seating, rotation) = (self.seating.clone(), i % rotations);
+            let (mut seating, rotation): (Seating, u32) = ((0..self.entrants.len()).collect(), i % rotations);
             seating.rotate_right(rotation as usize);
-            let result = play_game::<G>(self.options, seating, self.seed + u64::from(i / rotations), rotation);
+            let deal = Deal { seed: self.seed + u64::from(i / rotations), number: rotation };
+            let result = play_game(self.options, &self.entrants, seating, deal);
             done();
             result
         };
@@ -47,35 +94,75 @@ impl<G: Evaluate> Arena<'_, G> {
     }
 }
 
-/// The share of wins of the bots of a level in so many games from the first seed on.
-pub fn share_of<G: Evaluate>(level: Level, options: &G::Options, seating: Seating, games: u32) -> f64 {
-    let arena = Arena::<G> { options, seating, games, seed: 1 };
+/// The share of wins of the first of some players, known by name, in so many games from the first seed on.
+pub fn share_of<G: Evaluate>(options: &G::Options, players: &[&str], games: u32) -> f64 {
+    let known = |name: &&str| Entrant::known(&name.parse().expect("a player's name"));
+    let arena = Arena::<G> { options, entrants: players.iter().map(known).collect(), games, seed: 1 };
     let results = arena.run(|| ()).expect("legal options");
-    Tally::of(&results, |_, other| other == level).share().share
+    Tally::of(&results, |_, entrant| entrant == 0).share().share
 }
 
-/// Plays one game of bots. Several on one seed have the same decks, and by their `number` bots with a luck of their own.
+/// The chance of one game. Several on one seed have the same decks, and by their number players with a luck of their own.
+#[derive(Clone, Copy, Debug)]
+pub struct Deal {
+    /// The number of the seed.
+    pub seed: u64,
+    /// The number of the game on this seed.
+    pub number: u32,
+}
+
+/// Plays one game.
 pub fn play_game<G: Evaluate>(
     options: &G::Options,
+    entrants: &[Entrant<G>],
     seating: Seating,
-    seed: u64,
-    number: u32,
-) -> Result<GameResult, SetupError> {
+    deal: Deal,
+) -> Result<GameResult, ArenaError> {
     let seats = Seats(seating.len() as u8);
     G::INFO.check_seats(seats)?;
-    let seed = Seed::from_number(seed);
+    let seed = Seed::from_number(deal.seed);
     let mut chance = Chance::new(seed);
     let mut position = G::setup(options, seats, &mut chance, &mut Silent)?;
-    // The bots' own luck comes from streams that no game uses.
-    let luck = |seat: usize| Rng::new(&seed, u64::MAX - u64::from(number) * seating.len() as u64 - seat as u64);
-    let mut bots: Vec<Bot<G>> = seating.iter().enumerate().map(|(i, &level)| Bot::new(level, seats, luck(i))).collect();
+    // The players' own luck comes from streams that no game uses.
+    let stream = |seat: usize| u64::MAX - u64::from(deal.number) * seating.len() as u64 - seat as u64;
+    let chair = |(seat, &entrant): (usize, &usize)| Chair::new(&entrants[entrant], Rng::new(&seed, stream(seat)));
+    let mut chairs = seating.iter().enumerate().map(chair).collect::<Result<Vec<_>, Fault>>()?;
     let mut decisions = 0;
     while let Turn::Decide { seat, .. } = position.turn() {
-        let action = bots[seat.index()].choose(&position.view(Viewer::Seat(seat)));
+        let action = chairs[seat.index()].decide(&position.view(Viewer::Seat(seat)), seats);
         position.apply(action, &mut chance, &mut Silent);
         decisions += 1;
     }
-    Ok(GameResult { seating, outcome: position.outcome(), decisions })
+    let thoughts = chairs.iter().map(|chair| chair.thought).collect();
+    Ok(GameResult { seating, outcome: position.outcome(), decisions, thoughts })
+}
+
+/// A player at a table, with its luck and scratch paper.
+struct Chair<G: Game> {
+    player: Box<dyn Player<G>>,
+    luck: Rng,
+    legal: Vec<G::Action>,
+    thought: Thought,
+}
+
+impl<G: Game> Chair<G> {
+    fn new(entrant: &Entrant<G>, luck: Rng) -> Result<Self, Fault> {
+        Ok(Self { player: (entrant.make)()?, luck, legal: Vec::new(), thought: Thought::default() })
+    }
+
+    fn decide(&mut self, view: &G::View, seats: Seats) -> G::Action {
+        let Self { player, luck, legal, thought } = self;
+        let start = Instant::now();
+        let answer = bots::answer(player.as_mut(), (view, seats), luck, legal);
+        if legal.len() > 1 {
+            thought.choices += 1;
+            thought.time += start.elapsed();
+        }
+        answer.unwrap_or_else(|_| {
+            thought.faults += 1;
+            luck.pick(legal)
+        })
+    }
 }
 
 /// A share of wins with its 95 % interval (Wilson).
@@ -141,8 +228,8 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds what the chosen seats did in one game.
-    pub fn add(&mut self, result: &GameResult, chosen: impl Fn(usize, Level) -> bool) {
+    /// Adds what the chosen seats, or entrants, did in one game.
+    pub fn add(&mut self, result: &GameResult, chosen: impl Fn(usize, usize) -> bool) {
         let winners = result.outcome.winners().count() as f64;
         for standing in &result.outcome.standings {
             if !chosen(standing.seat.index(), result.seating[standing.seat.index()]) {
@@ -155,7 +242,7 @@ impl Tally {
     }
 
     /// What the chosen seats did in several games.
-    pub fn of(results: &[GameResult], chosen: impl Fn(usize, Level) -> bool) -> Self {
+    pub fn of(results: &[GameResult], chosen: impl Fn(usize, usize) -> bool) -> Self {
         let mut tally = Self::default();
         results.iter().for_each(|result| tally.add(result, &chosen));
         tally

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{Level, Title};
+use catalog::{Name, Title};
 use engine::{Seat, Seats, Seed};
 use serde_json::Value;
 
@@ -48,10 +48,10 @@ pub struct Branch {
 
 impl Plan {
     /// A game against bots, with the usual number of players.
-    pub fn against_bots(title: &dyn Title, host: (String, String), level: Level) -> Self {
+    pub fn against_bots(title: &dyn Title, host: (String, String), level: &Name) -> Self {
         let (id, name) = host;
         let info = title.info();
-        let bots = (1..info.usual_seats).map(|_| Sitter::Bot { level });
+        let bots = (1..info.usual_seats).map(|_| Sitter::Bot { level: level.clone() });
         Self {
             game: info.slug.to_owned(),
             options: title.default_options(),

@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalog::{Level, Title};
+use catalog::{Name, Title};
 use engine::{Field, FieldKind, Seat, Seed};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -32,7 +32,7 @@ pub async fn play_now(
     let title = app.title(&game)?;
     let (person, cookie) = visitor.or_guest(&app, form.name.as_deref())?;
     app.gates.table(visitor.address)?;
-    let plan = Plan::against_bots(title, (person.id, person.name), app.config.stand_in);
+    let plan = Plan::against_bots(title, (person.id, person.name), &app.config.stand_in);
     let id = create(&app, plan).await?;
     Ok(see_other(&format!("/t/{id}"), cookie))
 }
@@ -143,8 +143,10 @@ fn chair(person: &Person, fields: &Fields, i: u32) -> Result<Sitter, Error> {
     })
 }
 
-fn level(name: Option<&str>) -> Result<Level, Error> {
-    name.and_then(|name| name.parse().ok()).ok_or_else(|| Error::Options("bot".to_owned()))
+/// A bot that visitors may ask for.
+fn level(name: Option<&str>) -> Result<Name, Error> {
+    let name = name.and_then(|name| name.parse().ok()).filter(Name::is_open_to_all);
+    name.ok_or_else(|| Error::Options("bot".to_owned()))
 }
 
 #[derive(Deserialize)]
@@ -198,7 +200,8 @@ pub async fn start(
     Form(form): Form<StartForm>,
 ) -> Result<Response, Error> {
     let fill = form.fill.as_deref().filter(|fill| !fill.is_empty());
-    let fill = fill.map_or(Ok(app.config.stand_in), |fill| level(Some(fill.trim_start_matches("bot-"))))?;
+    let fill =
+        fill.map_or_else(|| Ok(app.config.stand_in.clone()), |fill| level(Some(fill.trim_start_matches("bot-"))))?;
     app.tables.seat(&app, &id, visitor.person()?.clone(), Seating::Start { fill }).await?;
     Ok(to_table(&id, None, None))
 }

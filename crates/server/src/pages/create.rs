@@ -90,9 +90,9 @@ fn people(lang: Lang, Create { title, chosen, .. }: &Create) -> Markup {
 
 /// Who can sit on a chair: the first is mine, the others are bots unless somebody chooses otherwise.
 fn sitters(lang: Lang, seat: u8, chosen: &Fields) -> Markup {
-    let usual = if seat == 0 { "me".to_owned() } else { format!("bot-{}", Level::Greedy) };
+    let usual = if seat == 0 { "me".to_owned() } else { format!("bot-{}", Level::Casual.name()) };
     let mine = if seat == 0 { "me" } else { "here" };
-    let bots = Level::ALL.into_iter().rev().map(|level| format!("bot-{level}"));
+    let bots = Level::ALL.into_iter().map(|level| format!("bot-{}", level.name()));
     let sitters = [mine.to_owned()].into_iter().chain(bots).chain(["open".to_owned(), "link".to_owned()]);
     let words = |sitter: &str| if sitter.starts_with("bot-") { sitter.to_owned() } else { format!("sit-{sitter}") };
     html! {

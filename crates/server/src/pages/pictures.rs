@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use art::{Pt, sheet};
-use catalog::{Level, Table, Title, Voice};
+use catalog::{Name, Table, Title, Voice};
 use engine::pieces::Map;
 use engine::{Lang, Rng, Seats, Seed, Viewer};
 
@@ -41,7 +41,7 @@ fn cover(title: &dyn Title, lang: Lang) -> String {
 fn moment(title: &dyn Title, seats: Seats) -> Option<Box<dyn Table>> {
     let mut table = title.open(&title.default_options(), seats, Seed::from_number(SEED)).ok()?;
     let mut rng = Rng::from_number(SEED);
-    while let (Some(seat), Some(action)) = (table.turn(), table.advise(Level::Greedy, Rng::new(&rng.seed(), 0))) {
+    while let (Some(seat), Ok(Some(action))) = (table.turn(), table.advise(&Name::greedy(), Rng::new(&rng.seed(), 0))) {
         if table.play(seat, &action).is_err() {
             break;
         }

@@ -151,8 +151,8 @@ mod tests {
 
     #[test]
     fn every_bot_has_a_name() {
-        let levels = catalog::Level::ALL.map(|level| format!("bot-{level}"));
-        for key in levels {
+        let levels = catalog::Level::ALL.map(|level| level.name());
+        for key in levels.into_iter().chain(["random", "greedy", "search", "deep"]).map(|name| format!("bot-{name}")) {
             assert!(Lang::ALL.iter().all(|lang| lexicon(*lang).has(&key)), "{key}");
         }
     }

@@ -67,7 +67,7 @@ async fn replacement(app: &App, table: &str, person: &str) -> Result<Option<Writ
     if !room.knows(person) {
         return Ok(None);
     }
-    room.forget(person, app.config.stand_in);
+    room.forget(person, &app.config.stand_in);
     // Nothing happened in the match, so its time does not change.
     let entry = Entry::room(last.map_or(0, |last| last.n) + 1, listed.updated_at, FORGOTTEN);
     let turn = if listed.turn == person { String::new() } else { listed.turn };

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::{Frame, Level, LogLine, MoveError, Preview, Table, Title, Voice, WhyNot};
+use catalog::{Frame, LogLine, MoveError, Name, Preview, Table, Title, Voice, WhyNot};
 use engine::pieces::{Map, Tabletop};
 use engine::{DRAWN, LoadError, Record, Rng, SEEDED, Seat, Seats, Seed, Undo, Viewer};
 use serde_json::{Value, json};
@@ -35,6 +35,8 @@ pub struct Desk {
     table: Box<dyn Table>,
     plays: Vec<(Seat, String)>,
     turn: Option<Seat>,
+    /// What everything random follows from, the luck of bots included.
+    seed: Seed,
 }
 
 /// A seed that nobody knows.
@@ -83,7 +85,7 @@ impl Desk {
             Err(error) => return Err(Error::Internal(error.to_string())),
         };
         let turn = calm(|| table.turn())?;
-        Ok(Self { offset, table, plays, turn })
+        Ok(Self { offset, table, plays, turn, seed: record.seed })
     }
 
     /// How many decisions have been made.
@@ -173,11 +175,16 @@ impl Desk {
         calm(|| self.table.why_not(pick, voice))
     }
 
-    /// What a bot would do, to be worked out on another thread.
-    pub fn ponder(&self, level: Level) -> Result<impl FnOnce() -> Option<String> + Send + 'static, Fault> {
+    /// What a bot would do, to be worked out on another thread. For one that fails the greedy one decides.
+    pub fn ponder(&self, bot: Name) -> Result<impl FnOnce() -> Option<String> + Send + 'static, Fault> {
         let copy = calm(|| self.table.bare())?;
-        let luck = Rng::new(&fresh_seed(), 0);
-        Ok(move || copy.advise(level, luck))
+        let luck = catalog::luck(&self.seed, self.step());
+        Ok(move || {
+            advised(copy.as_ref(), &bot, luck.clone()).unwrap_or_else(|reason| {
+                tracing::warn!(%bot, reason, "a bot has no answer: the greedy one decides for it");
+                copy.advise(&Name::greedy(), luck).ok().flatten()
+            })
+        })
     }
 
     /// Position and chance, to save.
@@ -190,6 +197,12 @@ impl Desk {
         let outcome = calm(|| self.table.outcome())?;
         Ok(outcome.map(|outcome| json!({"standings": outcome.standings, "reason": outcome.reason.key})))
     }
+}
+
+/// What a bot would do, or why it cannot say.
+fn advised(table: &dyn Table, bot: &Name, luck: Rng) -> Result<Option<String>, String> {
+    let advice = catch_unwind(AssertUnwindSafe(|| table.advise(bot, luck)));
+    advice.map_err(|_| "it panicked".to_owned())?.map_err(|fault| fault.to_string())
 }
 
 fn refusal(table: &dyn Table, error: &MoveError, voice: &Voice) -> Error {

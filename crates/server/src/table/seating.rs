@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::Level;
+use catalog::Name;
 use engine::{Seat, Seed};
 use sha2::{Digest, Sha256};
 
@@ -35,7 +35,7 @@ pub enum Seating {
     /// Begin.
     Start {
         /// Who gets the empty chairs.
-        fill: Level,
+        fill: Name,
     },
     /// Let everybody look at the finished match.
     Share,
@@ -240,10 +240,10 @@ impl Live {
         match self.room.status {
             Status::Gathering => self.get_up(person, &seats),
             Status::Playing => {
-                let level = self.app.config.stand_in;
+                let level = self.app.config.stand_in.clone();
                 for seat in seats {
                     let chair = &mut self.room.chairs[seat.index()];
-                    (chair.left, chair.stand_in) = (true, Some(level));
+                    (chair.left, chair.stand_in) = (true, Some(level.clone()));
                 }
             }
             Status::Over | Status::Stopped | Status::Closed | Status::Abandoned => return Err(Error::NotNow),
@@ -265,7 +265,7 @@ impl Live {
         }
     }
 
-    fn start(&mut self, person: &Person, fill: Level) -> Result<Option<&'static str>, Error> {
+    fn start(&mut self, person: &Person, fill: Name) -> Result<Option<&'static str>, Error> {
         if self.room.host != person.id {
             return Err(Error::NotYours);
         }
@@ -273,7 +273,7 @@ impl Live {
             return Err(Error::NotNow);
         }
         for chair in self.room.chairs.iter_mut().filter(|chair| chair.is_empty()) {
-            *chair = Chair::new(Sitter::Bot { level: fill });
+            *chair = Chair::new(Sitter::Bot { level: fill.clone() });
         }
         self.begin().map(Some)
     }
@@ -365,7 +365,7 @@ impl Live {
         let now = self.now();
         let spent = self.clocks.stop(seat, now);
         let chair = &mut self.room.chairs[seat.index()];
-        (chair.stand_in, chair.bonus) = (Some(self.app.config.stand_in), chair.bonus - spent);
+        (chair.stand_in, chair.bonus) = (Some(self.app.config.stand_in.clone()), chair.bonus - spent);
         self.epoch += 1;
         self.rearranged(Some(seat), "stand-in").await
     }

@@ -166,19 +166,21 @@ impl Live {
         if self.adrift.is_some() {
             return;
         }
-        let Some((seat, level)) = self.deciding().and_then(|(seat, chair)| Some((seat, chair.bot()?))) else { return };
+        let Some((seat, level)) = self.deciding().and_then(|(seat, chair)| Some((seat, chair.bot()?.clone()))) else {
+            return;
+        };
         let unseen = self.watchers.is_empty() && self.room.people().is_empty();
         if unseen || self.thinking == Some(self.epoch) {
             return;
         }
-        let Some(ponder) = self.desk.as_ref().map(|desk| desk.ponder(level)) else { return };
+        let Some(ponder) = self.desk.as_ref().map(|desk| desk.ponder(level.clone())) else { return };
         let Ok(ponder) = ponder else { return self.stop().await };
         self.thinking = Some(self.epoch);
         let (app, me, epoch, host) = (self.app.clone(), self.me.clone(), self.epoch, self.room.host.clone());
         let moment = self.now() + app.config.bot_pause;
         let thought = tokio::spawn(async move {
             app.config.clock.sleep_until(moment).await;
-            let place = app.thinkers.place(level, &host).await;
+            let place = app.thinkers.place(&level, &host).await;
             let pondering = tokio::task::spawn_blocking(move || {
                 let _place = place;
                 ponder()

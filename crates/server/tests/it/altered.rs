@@ -1,7 +1,7 @@
 //! Games that are not what they were: a rule that panics stops one table, with an apology and a record, and the server
 //! goes on; a match begun by older rules goes on from its saved position.
 
-use catalog::{Frame, Learning, Level, LogLine, MoveError, Preview, Table, TableError, Title, Voice, WhyNot};
+use catalog::{Fault, Frame, Learning, LogLine, MoveError, Name, Preview, Table, TableError, Title, Voice, WhyNot};
 use engine::lesson::{Lesson, LessonError};
 use engine::pieces::{Map, Picture, Tabletop};
 use engine::{ContentError, Field, Info, Lang, LoadError, Outcome, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
@@ -111,8 +111,8 @@ impl Table for FaultyTable {
     fn bare(&self) -> Box<dyn Table> {
         Box::new(FaultyTable(self.0.bare()))
     }
-    fn advise(&self, level: Level, rng: Rng) -> Option<String> {
-        self.0.advise(level, rng)
+    fn advise(&self, player: &Name, luck: Rng) -> Result<Option<String>, Fault> {
+        self.0.advise(player, luck)
     }
     fn legal(&self) -> Vec<String> {
         self.0.legal()
