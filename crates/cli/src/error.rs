@@ -21,6 +21,10 @@ pub enum CliError {
     #[error(transparent)]
     Study(#[from] lab::StudyError),
     #[error(transparent)]
+    Contest(#[from] lab::ContestError),
+    #[error(transparent)]
+    Book(#[from] lab::BookError),
+    #[error(transparent)]
     Player(#[from] catalog::Fault),
     #[error(transparent)]
     Load(#[from] engine::LoadError),

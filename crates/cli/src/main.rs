@@ -1,5 +1,6 @@
 //! `piazza`: play, study and program city-building board games.
 
+mod arena;
 mod bench;
 mod check;
 mod content;
@@ -41,6 +42,7 @@ Examples:
   piazza learn hamlet first
   piazza play fifth-avenue --bots greedy,greedy,greedy
   piazza sim fifth-avenue -n 1000 --bots greedy,random
+  piazza arena fifth-avenue greedy search:300 deep-0.1
   piazza render --game fifth-avenue --seed 7 --step 120 -o board.png
   piazza rules fifth-avenue FA-6.3.3 --lang it
 
@@ -64,6 +66,8 @@ enum Command {
     Learn(learn::LearnArgs),
     /// Play bots against bots and report who wins.
     Sim(sim::SimArgs),
+    /// Let players meet until it is clear who is stronger.
+    Arena(arena::ArenaArgs),
     /// Measure speed, one thread.
     Bench(bench::BenchArgs),
     /// Show a recorded match step by step, or one step of it.
@@ -106,6 +110,7 @@ fn run(cli: Cli) -> Result<(), CliError> {
         Command::Play(args) => play::run(&args),
         Command::Learn(args) => learn::run(&args),
         Command::Sim(args) => sim::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Render(args) => render::run(&args),
@@ -121,6 +126,7 @@ impl Command {
         match self {
             Command::Play(args) => Some(&args.table.game),
             Command::Sim(args) => Some(&args.game),
+            Command::Arena(args) => Some(&args.game),
             Command::Rules(args) => Some(&args.game),
             Command::Learn(args) => args.game.as_deref(),
             Command::Bench(args) => args.game.as_deref(),

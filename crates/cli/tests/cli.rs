@@ -199,6 +199,55 @@ fn a_process_that_does_not_play_is_no_player() {
     fails(&["sim", "hamlet", "--bots", "stdio:./no-such-bot,random"], 2, &["./no-such-bot"]);
 }
 
+/// An arena of Hamlet with these arguments, as JSON.
+fn arena(args: &[&str]) -> serde_json::Value {
+    let all = [&["arena", "hamlet", "--json"], args].concat();
+    serde_json::from_str(&ok(&all)).expect("JSON")
+}
+
+#[test]
+fn the_arena_finds_who_is_stronger() {
+    let report = arena(&["random", "greedy", "--blocks", "100"]);
+    assert_eq!(report["ratings"][0]["name"], "greedy");
+    let pair = &report["pairs"][0];
+    assert_eq!((&pair["hero"], &pair["verdict"]), (&"random".into(), &"weaker".into()));
+    assert!(pair["blocks"].as_u64() < Some(100), "the test stops as soon as it knows: {pair}");
+}
+
+#[test]
+fn an_arena_goes_on_where_it_was() {
+    let directory = scratch("arena");
+    let (results, page) = (directory.join("results.jsonl"), directory.join("page.html"));
+    let (file, html) = (results.to_str().expect("a plain path"), page.to_str().expect("a plain path"));
+    let args = ["random", "typed-random", "--players", "3", "--blocks", "4", "--results", file];
+    let whole = arena(&args);
+    let text = std::fs::read_to_string(&results).expect("the results");
+    assert_eq!(text.lines().count(), 1 + 2 * 4 * 3, "a heading, and both as heroes in four blocks of three games");
+    // What a contest that was killed leaves behind: some games, and half a line.
+    let cut = text.lines().take(7).map(|line| format!("{line}\n")).collect::<String>() + "{\"seating\":[\"ra";
+    std::fs::write(&results, cut).expect("a writable file");
+    let again = arena(&[&args[..], &["--html", html]].concat());
+    assert_eq!((&again["pairs"], &again["ratings"]), (&whole["pairs"], &whole["ratings"]));
+    assert_eq!(std::fs::read_to_string(&results).expect("the results").lines().count(), text.lines().count());
+    assert!(std::fs::read_to_string(&page).expect("the page").contains("typed-random"));
+    fails(&["arena", "hamlet", "random", "greedy", "--results", file], 2, &["line 1", "players"]);
+}
+
+#[test]
+fn an_arena_that_makes_no_sense_is_refused() {
+    fails(&["arena", "hamlet", "greedy"], 2, &["2"]);
+    fails(&["arena", "hamlet", "greedy", "greedy"], 2, &["itself"]);
+    fails(&["arena", "hamlet", "greedy", "random", "--margin", "2"], 2, &["--margin"]);
+    fails(&["arena", "hamlet", "greedy", "random", "--players", "9"], 2, &["9"]);
+}
+
+#[test]
+fn the_speed_of_looking_ahead_is_measured() {
+    let text = ok(&["bench", "hamlet", "--search", "--players", "2", "--seconds", "0.05", "--json"]);
+    let rows: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert!(rows[0]["worlds_per_s"].as_f64() > Some(0.0), "{rows}");
+}
+
 #[test]
 fn bench_reports_with_stable_keys() {
     let rows: serde_json::Value =

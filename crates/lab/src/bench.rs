@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use engine::{Chance, Game, Match, Present, Rng, Seats, Silent, Turn, Viewer};
+use engine::{Chance, Evaluate, Game, Match, Present, Rng, Seats, Silent, Turn, Viewer};
 use serde::Serialize;
 use testkit::laws::race;
 
@@ -32,6 +32,48 @@ pub struct BenchRow {
     pub position_bytes: usize,
     /// Milliseconds to replay a record of 1,000 actions (scaled from records of random games).
     pub replay_1000_ms: f64,
+}
+
+/// One line of the table of searching. The keys are stable.
+#[derive(Clone, Debug, Serialize)]
+pub struct SearchRow {
+    /// The game's slug.
+    pub game: &'static str,
+    /// How many players.
+    pub players: u8,
+    /// Imagined worlds per second, played to where they are evaluated.
+    pub worlds_per_s: f64,
+    /// Milliseconds for a decision of that many worlds.
+    pub decision_ms: f64,
+    /// The worlds of a decision.
+    pub worlds: u32,
+}
+
+/// Worlds of a decision whose speed is measured.
+const WORLDS: u32 = 1_000;
+
+/// Looks ahead from positions all over random games.
+pub(crate) fn search<G: Evaluate>(seats: u8, seconds: f64) -> SearchRow {
+    let (options, seats, mut luck) = (G::Options::default(), Seats(seats), Rng::from_number(1));
+    let name = format!("search:{WORLDS}").parse().expect("a player's name");
+    let mut player = bots::player::<G>(&name).expect("built in");
+    let mut legal = Vec::new();
+    let (mut decisions, mut spent) = (0u32, 0.0);
+    for position in positions::<G>(&options, seats.0, &mut luck).iter().cycle() {
+        let start = Instant::now();
+        let answer = bots::answer(player.as_mut(), (&own_view(position), seats), &mut luck, &mut legal);
+        black_box(answer.expect("built in"));
+        if legal.len() > 1 {
+            decisions += 1;
+            spent += start.elapsed().as_secs_f64();
+        }
+        if spent > seconds {
+            break;
+        }
+    }
+    let decision_ms = 1_000.0 * spent / f64::from(decisions);
+    let worlds_per_s = f64::from(decisions * WORLDS) / spent;
+    SearchRow { game: G::INFO.slug, players: seats.0, worlds_per_s, decision_ms, worlds: WORLDS }
 }
 
 pub(crate) fn run<G: Present>(seats: u8, seconds: f64) -> BenchRow {

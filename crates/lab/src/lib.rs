@@ -4,12 +4,14 @@
 //! core. Nothing that serves players needs it.
 #![warn(missing_docs)]
 
+mod arena;
 mod bench;
 mod laws;
 mod sim;
 mod subject;
 
-pub use bench::BenchRow;
+pub use arena::{Book, BookError, Contest, ContestError, Fixture, Meeting, News, Pair, Played, Report, Verdict, hold};
+pub use bench::{BenchRow, SearchRow};
 pub use laws::{LawError, LawPlan, obey};
 pub use sim::{BotLine, SeatLine, SimPlan, SimReport};
 pub use subject::{StudyError, Subject, subject};

@@ -10,7 +10,8 @@ use testkit::arena::ArenaError;
 use testkit::laws::{self, Trial, Tried};
 use testkit::scenario::{self, Failure, Scenario};
 
-use crate::bench::{self, BenchRow};
+use crate::arena::{self, Fixture, Played};
+use crate::bench::{self, BenchRow, SearchRow};
 use crate::sim::{self, SimPlan, SimReport};
 
 /// Why players could not be studied.
@@ -32,8 +33,17 @@ pub trait Subject: Send + Sync {
     fn check(&self, scenario: &Scenario) -> Result<(), Failure>;
     /// Plays bots against bots; `done` is called after every game.
     fn sim(&self, plan: &SimPlan, done: &(dyn Fn() + Sync)) -> Result<SimReport, StudyError>;
+    /// Plays games of players that are known by name, on all cores; `done` is called after every game.
+    fn games(
+        &self,
+        options: &Value,
+        fixtures: &[Fixture],
+        done: &(dyn Fn(&Played) + Sync),
+    ) -> Result<Vec<Played>, StudyError>;
     /// Measures speed with that many players for about that many seconds.
     fn bench(&self, seats: u8, seconds: f64) -> BenchRow;
+    /// Measures how fast a search looks ahead with that many players, for about that many seconds.
+    fn bench_search(&self, seats: u8, seconds: f64) -> SearchRow;
     /// Plays random games under the laws; panics where one is broken.
     fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError>;
 }
@@ -67,8 +77,21 @@ impl<G: Present + Evaluate> Subject for Studied<G> {
         sim::run::<G>(&options_of::<G>(&plan.options)?, plan, done)
     }
 
+    fn games(
+        &self,
+        options: &Value,
+        fixtures: &[Fixture],
+        done: &(dyn Fn(&Played) + Sync),
+    ) -> Result<Vec<Played>, StudyError> {
+        arena::play::<G>(&options_of::<G>(options)?, fixtures, done)
+    }
+
     fn bench(&self, seats: u8, seconds: f64) -> BenchRow {
         bench::run::<G>(seats, seconds)
+    }
+
+    fn bench_search(&self, seats: u8, seconds: f64) -> SearchRow {
+        bench::search::<G>(seats, seconds)
     }
 
     fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError> {
