@@ -12,13 +12,15 @@ use crate::name::Budget;
 use crate::outlook::{Scale, outlook};
 use crate::pace::Pace;
 use crate::player::{Fault, Player, Question};
+use crate::simple::values;
 
 /// How much curiosity weighs against success.
 const CURIOSITY: f64 = 0.7;
 /// How many branches a node may have after `n` visits: `WIDTH * sqrt(n)`.
 const WIDTH: f64 = 1.5;
-/// How many moves are studied at the root.
+/// How many moves are studied at the root, and in how many worlds all of them are glanced at to choose these.
 const CANDIDATES: usize = 24;
+const GLANCES: usize = 4;
 
 /// A player that looks ahead.
 pub(crate) struct Searcher {
@@ -62,7 +64,7 @@ struct Node<A> {
 struct Branch<A> {
     action: A,
     /// How good the move looked at one step.
-    promise: i32,
+    promise: i64,
     visits: u32,
     /// How often it could have been chosen.
     available: u32,
@@ -115,7 +117,7 @@ impl<A: engine::Action> Node<A> {
 }
 
 impl<A> Branch<A> {
-    fn new(action: A, promise: i32, seen: u32) -> Self {
+    fn new(action: A, promise: i64, seen: u32) -> Self {
         Self { action, promise, visits: 0, available: 0, sum: 0.0, node: ROOT, seen }
     }
 
@@ -142,8 +144,9 @@ impl<G: Evaluate> Tree<G> {
 
     /// The places of the root's branches, the best first, after the worlds have been spent.
     fn study(&mut self, question: &Question<'_, G>, budget: Budget, luck: &mut Rng) -> Vec<usize> {
-        let world = G::imagine(question.view, luck);
-        self.meet(ROOT, (&world, &Chance::new(luck.seed())), question.seat, question.legal);
+        let promises = values(question, GLANCES, luck);
+        let branches = question.legal.iter().zip(promises).map(|(&action, promise)| Branch::new(action, promise, 0));
+        self.nodes[ROOT].add(branches);
         let mut left: Vec<usize> = (0..question.legal.len().min(CANDIDATES)).collect();
         let halvings = left.len().next_power_of_two().trailing_zeros().max(1);
         let mut keep = left.len();
@@ -209,7 +212,7 @@ impl<G: Evaluate> Tree<G> {
         let branch = |&action: &G::Action| {
             let mut next = world.clone();
             next.apply(action, &mut chance.clone(), &mut Silent);
-            Branch::new(action, next.evaluate(seat), visits)
+            Branch::new(action, next.evaluate(seat).into(), visits)
         };
         node.add(fresh.iter().map(branch));
     }

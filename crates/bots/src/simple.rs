@@ -81,7 +81,7 @@ fn one_of<A: Copy>(legal: &[A], values: &[i64], wanted: i64, luck: &mut Rng) -> 
 }
 
 /// How the decider likes the position after each legal action, summed over some imagined worlds.
-fn values<G: Evaluate>(question: &Question<'_, G>, worlds: usize, luck: &mut Rng) -> Vec<i64> {
+pub(crate) fn values<G: Evaluate>(question: &Question<'_, G>, worlds: usize, luck: &mut Rng) -> Vec<i64> {
     let world = |_| (G::imagine(question.view, luck), Chance::new(luck.seed()));
     let worlds: Vec<(G, Chance)> = (0..worlds).map(world).collect();
     let value = |&action: &G::Action| {
