@@ -8,6 +8,7 @@ use engine::{Evaluate, Seat, Silent};
 use crate::action::Action;
 use crate::content::{Trigger, content};
 use crate::effects::{Change, Deed, Effect, Scope};
+use crate::eval_0_1;
 use crate::ids::{Resource, Side};
 use crate::rules::{self, building, executive, expo, tourism};
 use crate::state::{Capitals, City, Frame, Phase, Placed, Table};
@@ -50,12 +51,12 @@ impl Prices {
         }
     }
 
-    fn of(&self, change: Change, city: &City) -> i32 {
+    fn of(&self, change: Change) -> i32 {
         let by = i32::from(change.by);
         by * match change.what {
             Resource::Progress => self.progress,
-            Resource::Population => self.population + self.work(city, 0) / 3,
-            Resource::Employment => self.work(city, change.by),
+            Resource::Population => self.population + self.work() / 3,
+            Resource::Employment => self.work(),
             Resource::PublicService => self.service(),
             Resource::Culture => self.culture,
             Resource::Money => self.money,
@@ -64,11 +65,11 @@ impl Prices {
         }
     }
 
-    /// One more employment, at every Expo to come, if there are people for it.
-    fn work(&self, city: &City, by: i16) -> i32 {
-        let room = i16::from(city.tracks.population - city.tracks.employment);
-        let share = if by > 0 && room < by { i32::from(room) * POINT / i32::from(by) } else { POINT };
-        self.expos * 160 * share / POINT
+    /// One more employment at every Expo to come, if there will be people for it. Whether there are any now is no matter
+    /// here: a job that waits would count again for every round in which a tile could be activated, and a city would
+    /// rather lose jobs today than fill them.
+    fn work(&self) -> i32 {
+        self.expos * 130
     }
 
     fn service(&self) -> i32 {
@@ -77,6 +78,8 @@ impl Prices {
 }
 
 impl Evaluate for Capitals {
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+
     /// What a tile was worth shows when the executive phase has been played.
     const OUTLOOK: usize = 14;
 
@@ -89,6 +92,14 @@ impl Evaluate for Capitals {
         };
         let rivals = self.table.seats.others(seat).map(|other| worth(&self.table, other));
         own - rivals.max().unwrap_or(0)
+    }
+
+    fn evaluate_0_1(&self, seat: Seat) -> i32 {
+        eval_0_1::evaluate(self, seat)
+    }
+
+    fn weight_0_1(&self, action: Action) -> u32 {
+        eval_0_1::weight(self, action)
     }
 
     /// Playouts seldom pass, break rules of placement, or turn a building into a Lake.
@@ -227,15 +238,14 @@ fn tiles(table: &Table, seat: Seat, prices: &Prices) -> i32 {
 /// What one activation brings, with what it sets off.
 fn activation(city: &City, placed: &Placed, prices: &Prices) -> i32 {
     let Some(activation) = &content().tile(placed.tile).activation else { return 0 };
-    let cost: i32 = activation.cost.iter().map(|&change| prices.of(change, city)).sum();
+    let cost: i32 = activation.cost.iter().map(|&change| prices.of(change)).sum();
     let gain: i32 = activation.gain.iter().map(|effect| effect_value(city, effect, prices)).sum();
     let watchers = city.tiles.iter().filter(|other| content().activation_watchers.contains(other.tile));
-    let triggered =
-        watchers.filter(|other| other.tile != placed.tile).map(|other| reaction(city, other, placed, prices));
+    let triggered = watchers.filter(|other| other.tile != placed.tile).map(|other| reaction(other, placed, prices));
     cost + gain + triggered.sum::<i32>()
 }
 
-fn reaction(city: &City, watcher: &Placed, placed: &Placed, prices: &Prices) -> i32 {
+fn reaction(watcher: &Placed, placed: &Placed, prices: &Prices) -> i32 {
     let hit = |trigger: Trigger| match trigger {
         Trigger::Activate { scope, filter } => {
             filter.contains(placed.tile) && (scope == Scope::City || watcher.cell.adjacent(placed.cell))
@@ -243,13 +253,13 @@ fn reaction(city: &City, watcher: &Placed, placed: &Placed, prices: &Prices) -> 
         Trigger::Upgrade | Trigger::TourismEnd => false,
     };
     let permanent = content().tile(watcher.tile).permanent.iter().filter(|permanent| hit(permanent.trigger));
-    permanent.flat_map(|permanent| &permanent.gain).map(|&change| prices.of(change, city)).sum()
+    permanent.flat_map(|permanent| &permanent.gain).map(|&change| prices.of(change)).sum()
 }
 
 fn effect_value(city: &City, effect: &Effect, prices: &Prices) -> i32 {
     match effect.deed(1, 0) {
-        Deed::Change(change) => prices.of(change, city),
-        Deed::Per(metric, each, then) => prices.of(then, city) * i32::from(city.tracks.get(metric.watches()) / each),
+        Deed::Change(change) => prices.of(change),
+        Deed::Per(metric, each, then) => prices.of(then) * i32::from(city.tracks.get(metric.watches()) / each),
         Deed::FreeActivation => 2 * POINT,
         Deed::Changes(_) | Deed::Exchange(..) | Deed::ExtraBuild | Deed::Nothing => 0,
     }
@@ -281,4 +291,55 @@ fn place(table: &Table, seat: Seat, prices: &Prices) -> i32 {
     let open = city.tokens.iter().flat_map(|token| token.cells()).filter(|&cell| !city.occupied(cell)).count() as i32;
     let busy = prices.rounds.min(4);
     leads * 45 * busy + (behind * 45 - i32::from(space.times) * 50) * prices.rounds.min(1) + open * 6 * busy
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Chance, Game, Rng, Seats, Seed, Turn};
+
+    use super::*;
+    use crate::options::CapitalsOptions;
+
+    /// Whether the first pending effect that does it brings more of a resource.
+    fn brings(deed: Deed<'_>, what: Resource) -> bool {
+        matches!(deed, Deed::Change(change) if change.what == what && change.by > 0)
+    }
+
+    /// Where people and more jobs than there are people for are pending: the actions that take the jobs first.
+    fn jobs_first(game: &Capitals) -> Option<Vec<Action>> {
+        let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { return None };
+        let pending = &game.table.atoms[usize::from(first)..];
+        let tracks = &game.table.cities[game.table.actor()].tracks;
+        let jobs = pending.iter().filter(|atom| brings(atom.deed(), Resource::Employment));
+        let people = pending.iter().any(|atom| brings(atom.deed(), Resource::Population));
+        (people && tracks.population == tracks.employment)
+            .then(|| jobs.map(|atom| Action::Resolve(atom.source, atom.slot)).collect())
+    }
+
+    #[test]
+    fn people_come_before_the_jobs_they_fill() {
+        let mut asked = 0;
+        for seed in 0..150 {
+            let (mut chance, mut luck) = (Chance::new(Seed::from_number(seed)), Rng::from_number(seed));
+            let options = CapitalsOptions::default();
+            let mut game = Capitals::setup(&options, Seats(2), &mut chance, &mut Silent).expect("legal options");
+            let mut legal = Vec::new();
+            while let Turn::Decide { seat, .. } = game.turn() {
+                legal.clear();
+                game.legal(&mut legal);
+                if let Some(jobs) = jobs_first(&game).filter(|jobs| !jobs.is_empty()) {
+                    let after = |&action: &Action| {
+                        let mut next = game;
+                        next.apply(action, &mut chance.clone(), &mut Silent);
+                        next.evaluate(seat)
+                    };
+                    let best = legal.iter().max_by_key(|action| after(action)).expect("something is legal");
+                    assert!(!jobs.contains(best), "seed {seed}: {best} of {legal:?}");
+                    asked += 1;
+                }
+                game.apply(luck.pick(&legal), &mut chance, &mut Silent);
+            }
+        }
+        assert!(asked > 5, "{asked} such questions");
+    }
 }
