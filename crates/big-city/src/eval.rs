@@ -6,10 +6,11 @@ use crate::action::Action;
 use crate::board::{Around, Site};
 use crate::content::content;
 use crate::effects::{Effect, effect};
+use crate::eval_0_1;
 use crate::ids::{Building, Cards, Plots};
 use crate::rules::building;
 use crate::score::score;
-use crate::state::{BigCity, MOST_HAND, Prompt, Slot, Stage};
+use crate::state::{BigCity, MOST_HAND, Pace, Prompt, Slot, Stage};
 
 /// Everything in hundredths of a point.
 const POINT: i32 = 100;
@@ -31,8 +32,12 @@ const DISCOUNTS: [i32; MOST_HAND] = [72, 50, 38, 30, 24, 20];
 const WHOLE: i32 = 100;
 /// The lead of a winner at the end.
 const VICTORY: i32 = 50 * POINT;
+/// What every idle turn of the last round before a standstill is worth to whoever leads, and costs everybody else.
+const STILL: i32 = 120;
 
 impl Evaluate for BigCity {
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+
     /// The lead over the best opponent, and what the hand promises. Cards under way count as average cards.
     fn evaluate(&self, seat: Seat) -> i32 {
         let best = self.seats.others(seat).map(|other| self.scores[other]).max().unwrap_or(0);
@@ -41,7 +46,15 @@ impl Evaluate for BigCity {
             return lead + VICTORY * lead.signum();
         }
         let hall = if self.city.has_city_hall() { CITY_HALL } else { 0 };
-        lead + hall + prospects(self, seat)
+        lead + hall + prospects(self, seat) + standstill(self, lead)
+    }
+
+    fn evaluate_0_1(&self, seat: Seat) -> i32 {
+        eval_0_1::evaluate(self, seat)
+    }
+
+    fn weight_0_1(&self, action: Action) -> u32 {
+        eval_0_1::weight(action)
     }
 
     fn weight(&self, action: Action) -> u32 {
@@ -66,6 +79,25 @@ impl Evaluate for BigCity {
             | Action::Decline
             | Action::Leave => 1,
         }
+    }
+}
+
+/// A standstill ends the game as it stands (BC-7.10). Whoever leads may wait for it; for everybody else a streetcar or a
+/// board that brings nothing is better than one more exchange.
+fn standstill(game: &BigCity, lead: i32) -> i32 {
+    let left = i32::from(game.table().idle_limit) - idle(game);
+    let near = (game.seats.len() as i32 + 1 - left).max(0);
+    let stake = if lead > 0 { STILL } else { -STILL };
+    stake * near
+}
+
+/// Idle turns in a row, with the one under way if it is going to be one.
+fn idle(game: &BigCity) -> i32 {
+    let Stage::Asking(prompt) = game.stage else { return game.idle.into() };
+    match (prompt, game.now.pace) {
+        (Prompt::SetupBoard | Prompt::SetupPlace { .. } | Prompt::Action, _) => game.idle.into(),
+        (Prompt::FacilityPlace { .. } | Prompt::StreetcarMore | Prompt::BoardPlace { .. }, _) | (_, Pace::Busy) => 0,
+        (_, Pace::Idle) => i32::from(game.idle) + 1,
     }
 }
 

@@ -10,12 +10,23 @@ fn greedy_beats_random() {
     assert!(share >= 0.97, "{share}");
 }
 
+/// How many games of greedy bots end for a reason.
+fn ends(players: usize, games: u32, reason: &str) -> usize {
+    let entrants = (0..players).map(|_| Entrant::known(&Name::greedy())).collect();
+    let arena = Arena::<BigCity> { options: &BigCityOptions::default(), entrants, games, seed: 1 };
+    let results = arena.run(|| ()).expect("legal options");
+    results.iter().filter(|result| result.outcome.reason.key == reason).count()
+}
+
 #[test]
 fn greedy_bots_lay_new_neighbourhoods() {
-    let entrants = (0..3).map(|_| Entrant::known(&Name::greedy())).collect();
-    let arena = Arena::<BigCity> { options: &BigCityOptions::default(), entrants, games: 30, seed: 1 };
-    let results = arena.run(|| ()).expect("legal options");
     // A city is complete only with all eight boards.
-    let complete = results.iter().filter(|result| result.outcome.reason.key == "end-city-complete").count();
-    assert!(complete > 3, "{complete} of {}", results.len());
+    let complete = ends(3, 30, "end-city-complete");
+    assert!(complete > 3, "{complete} of 30");
+}
+
+#[test]
+fn bc_7_10_greedy_bots_seldom_come_to_a_standstill() {
+    let still = ends(4, 60, "end-standstill");
+    assert!(still <= 6, "{still} of 60");
 }

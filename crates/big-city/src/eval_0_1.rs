@@ -1,0 +1,178 @@
+//! What bots of release 0.1 thought of a position. `deep-0.1` plays by it for ever: nothing here changes.
+
+use engine::{List, Seat};
+
+use crate::action::Action;
+use crate::board::{Around, Site};
+use crate::content::content;
+use crate::effects::{Effect, effect};
+use crate::ids::{Building, Cards, Plots};
+use crate::rules::building;
+use crate::score::score;
+use crate::state::{BigCity, MOST_HAND, Prompt, Slot, Stage};
+
+/// Everything in hundredths of a point.
+const POINT: i32 = 100;
+/// A card that is yet to be drawn.
+const NEW_CARD: i32 = 170;
+/// A card of a board that is not on the table.
+const FAR_CARD: i32 = 90;
+/// What such a card gains when its board is laid.
+const GROUND: i32 = 130;
+/// A park or factory card.
+const FACILITY_CARD: i32 = 60;
+/// What it is worth that City Hall stands: everything else becomes possible, for others too.
+const CITY_HALL: i32 = 40;
+/// Being free to exchange or to trade a bad card.
+const HOPE: i32 = 25;
+/// Shares of what the next buildings would score, the best first, in hundredths: later ones may never come.
+const DISCOUNTS: [i32; MOST_HAND] = [72, 50, 38, 30, 24, 20];
+/// Shares of a whole.
+const WHOLE: i32 = 100;
+/// The lead of a winner at the end.
+const VICTORY: i32 = 50 * POINT;
+
+/// The lead over the best opponent, and what the hand promises. Cards under way count as average cards.
+pub fn evaluate(game: &BigCity, seat: Seat) -> i32 {
+    let best = game.seats.others(seat).map(|other| game.scores[other]).max().unwrap_or(0);
+    let lead = POINT * i32::from(game.scores[seat] - best);
+    if let Stage::Over(_) = game.stage {
+        return lead + VICTORY * lead.signum();
+    }
+    let hall = if game.city.has_city_hall() { CITY_HALL } else { 0 };
+    lead + hall + prospects(game, seat)
+}
+
+pub fn weight(action: Action) -> u32 {
+    match action {
+        Action::Build { building, .. } if building.kind().is_special() => 40,
+        Action::Build { site, .. } => 8 * site.len() as u32,
+        Action::Facility { .. } | Action::Neighbourhood { .. } | Action::Done | Action::Take { .. } => 4,
+        Action::Exchange | Action::Discard { .. } => 2,
+        Action::Pass => 0,
+        Action::Site { .. }
+        | Action::Streetcar { .. }
+        | Action::Stop
+        | Action::Place { .. }
+        | Action::Return { .. }
+        | Action::Draw { .. }
+        | Action::Offer
+        | Action::Slot { .. }
+        | Action::One
+        | Action::Wish { .. }
+        | Action::Answer { .. }
+        | Action::Nothing
+        | Action::Decline
+        | Action::Leave => 1,
+    }
+}
+
+/// What the hand promises, with half-made choices taken for what they are likely to become.
+fn prospects(game: &BigCity, seat: Seat) -> i32 {
+    let leaving = leaving(game, seat);
+    let coming = leaving.len() as i32 + coming(game, seat);
+    let hope = match game.stage {
+        Stage::Asking(Prompt::Exchange | Prompt::OfferCard | Prompt::TradeFallback) if game.on_turn == seat => {
+            HOPE + swap_gain(game, seat, leaving)
+        }
+        Stage::Asking(_) | Stage::Over(_) => 0,
+    };
+    let hand = game.hands[seat].less(leaving);
+    hand_value(game, hand) + ground(game, seat, hand) + NEW_CARD * coming + hope
+}
+
+/// A board that is about to be laid brings its cards nearer.
+fn ground(game: &BigCity, seat: Seat, hand: Cards) -> i32 {
+    match game.stage {
+        Stage::Asking(Prompt::BoardPlace { board }) if seat == game.on_turn => {
+            GROUND * hand.and(board.cards()).len() as i32
+        }
+        Stage::Asking(_) | Stage::Over(_) => 0,
+    }
+}
+
+/// Cards that are about to leave the hand and be replaced.
+fn leaving(game: &BigCity, seat: Seat) -> Cards {
+    let proposed = Slot::ALL.iter().filter_map(|&slot| game.trade.answers[seat][slot as usize].card()).collect();
+    if seat != game.on_turn {
+        return proposed;
+    }
+    let played = match game.stage {
+        Stage::Asking(Prompt::FacilityPlace { card }) => Cards::one(card),
+        Stage::Asking(_) | Stage::Over(_) => Cards::NONE,
+    };
+    game.aside.or(game.trade.slots.iter().copied().collect()).or(played)
+}
+
+/// Cards that are about to be drawn.
+fn coming(game: &BigCity, seat: Seat) -> i32 {
+    match game.stage {
+        Stage::Asking(Prompt::Draw | Prompt::Useless | Prompt::Replace) if seat == game.on_turn => {
+            game.drawing.left.into()
+        }
+        Stage::Asking(_) | Stage::Over(_) => 0,
+    }
+}
+
+/// What exchanging the worst card would gain.
+fn swap_gain(game: &BigCity, seat: Seat, leaving: Cards) -> i32 {
+    let hand = game.hands[seat].less(leaving);
+    let all = hand_value(game, hand);
+    let gain = |card| hand_value(game, hand.less(Cards::one(card))) + NEW_CARD - all;
+    if leaving.is_empty() { hand.iter().map(gain).max().unwrap_or(0) } else { 0 }
+}
+
+/// What a hand promises: its best buildings one after the other, each discounted more, and cards for later.
+fn hand_value(game: &BigCity, hand: Cards) -> i32 {
+    let mut near = Plots::NONE;
+    let mut value = 0;
+    for card in hand.iter() {
+        match effect(card) {
+            Effect::BuildFacility { .. } => value += FACILITY_CARD,
+            Effect::BuildRight { plot } if !game.city.plots().has(plot) => value += FAR_CARD,
+            Effect::BuildRight { plot } if game.city.free().has(plot) => near.add(plot),
+            Effect::BuildRight { .. } => {}
+        }
+    }
+    let plans = plans(game, near);
+    for discount in DISCOUNTS {
+        let best = plans.iter().filter(|plan| plan.site.plots().less(near).is_empty()).max_by_key(|plan| plan.points);
+        let Some(best) = best else { break };
+        value += best.points * discount * POINT / WHOLE;
+        near = near.less(best.site.plots());
+    }
+    value
+}
+
+/// A building that could go up on a site.
+#[derive(Clone, Copy, Default)]
+struct Plan {
+    site: Site,
+    points: i32,
+}
+
+/// The most plans of a hand: singles, doubles and triples of six plots.
+const MOST_PLANS: usize = 40;
+
+/// The best building for every site of these plots.
+fn plans(game: &BigCity, plots: Plots) -> List<Plan, MOST_PLANS> {
+    let mut plans: List<Plan, MOST_PLANS> = List::new();
+    for (index, shape) in content().shapes.iter().enumerate() {
+        game.city.sites(shape, plots, &mut |site| {
+            let around = Around::new(&game.city, site);
+            let points = |building: Building| planned(game, building, site, &around);
+            let best =
+                Building::all().filter(|&building| content().spec(building).shape == index).filter_map(points).max();
+            plans.extend(best.map(|points| Plan { site, points }).as_slice());
+        });
+    }
+    plans
+}
+
+/// What a building would score here, if it may be built.
+fn planned(game: &BigCity, building: Building, site: Site, around: &Around) -> Option<i32> {
+    let fits = !building.kind().is_facility()
+        && building::is_available(&game.city, building)
+        && building::is_fit(&game.city, &content().spec(building).needs, site, around);
+    fits.then(|| score(&game.options, building, around).points.into())
+}
