@@ -32,6 +32,8 @@ const COMMISSION: i32 = 12;
 const TAKE: i32 = 2 * (COLOURED + 5 * PIP);
 
 impl Evaluate for FifthAvenue {
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+
     /// The lead over the best opponent.
     fn evaluate(&self, seat: Seat) -> i32 {
         let rivals = self.table.seats.others(seat).map(|other| standing(self, other)).max().unwrap_or(0);

@@ -11,6 +11,8 @@ use crate::score;
 use crate::state::{City, LaCitta, Open, Phase, Player, Prompt, board};
 
 impl Evaluate for LaCitta {
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+
     /// An unfinished action counts as what its owner would most likely make of it.
     fn evaluate(&self, seat: Seat) -> i32 {
         match self.open.phase {

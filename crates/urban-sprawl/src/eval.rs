@@ -41,6 +41,8 @@ const TRIED_SITES: usize = 3;
 const TRIED_SETS: usize = 4;
 
 impl Evaluate for UrbanSprawl {
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+
     /// The lead over the others on average. A contract half built counts as what its best place makes of it.
     fn evaluate(&self, seat: Seat) -> i32 {
         match pending(&self.open) {
