@@ -410,6 +410,16 @@ fn a_backup_needs_something_to_copy() {
     assert!(!copy.exists());
 }
 
+#[test]
+fn tidying_up_says_what_it_would_do() {
+    let directory = scratch("tidy-up");
+    let data = directory.to_str().expect("plain");
+    assert_eq!(ok(&["tidy-up", "--data", data, "--dry-run"]), "0 in all would be seen to; nothing was changed\n");
+    assert_eq!(ok(&["tidy-up", "--data", data, "--remove-matches", "365d"]), "0 in all seen to\n");
+    fails(&["tidy-up", "--data", data, "--close-untouched", "5m"], 2, &["30 minutes"]);
+    fails(&["tidy-up", "--data", data, "--remove-guests", "soon"], 2, &["90m", "never"]);
+}
+
 /// Starts a server that must not start.
 fn refuses_to_serve(args: &[&str], words: &[&str]) {
     fails(&[&["serve", "--listen", "127.0.0.1:0"], args].concat(), 2, words);

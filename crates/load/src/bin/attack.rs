@@ -18,6 +18,8 @@ async fn main() -> ExitCode {
         eprintln!("attack PIAZZA GAME");
         return ExitCode::from(2);
     };
+    // A few thousand connections are held at a time; where the system allows fewer, fewer attack.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     match attack(Path::new(program), game).await {
         Ok(failures) if failures.is_empty() => ExitCode::SUCCESS,
         Ok(failures) => {

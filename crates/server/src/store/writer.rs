@@ -89,7 +89,7 @@ pub enum Write {
     },
     /// Something about people.
     People(Change),
-    /// A sign of life, as large as a move, to see whether there is room for one.
+    /// A sign of life, somewhat larger than a move, to see whether there is room for one.
     Pulse,
 }
 
@@ -100,8 +100,8 @@ pub(super) struct Job {
 
 /// The most writes in one transaction.
 const BATCH: usize = 256;
-/// Bytes of a sign of life.
-const PULSE: usize = 16 * 1024;
+/// Bytes of a sign of life: somewhat more than a move takes.
+const PULSE: usize = 32 * 1024;
 /// How long a transaction may take before its connection is given up.
 const PATIENCE: Duration = Duration::from_secs(5);
 

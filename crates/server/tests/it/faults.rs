@@ -260,6 +260,7 @@ async fn a_full_disk_refuses_with_a_typed_error_loses_nothing_and_goes_on_with_r
     assert!(!tables.is_empty(), "there was room for some");
     // The server still answers, and as soon as there is room it goes on.
     assert_eq!(ada.get("/").await.status, 200);
+    assert_eq!(ada.get("/health").await.status, 503, "there is no room for a move");
     process.relieve();
     let made = ada.post(&format!("/new/{TOY}"), &[("players", "2"), ("seat-1", "here")]).await;
     assert_eq!(made.status, 303, "{}", made.body);
