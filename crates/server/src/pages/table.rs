@@ -21,7 +21,7 @@ pub fn table(shell: &Shell, data: &TablePage) -> Markup {
         main id="main" class="arena" {
             section class="room" id="room" aria-label=(text(lang, "room")) hidden {}
         }
-        (menu_sheet(shell, data.info, true))
+        (menu_sheet(shell, data.info, &[("open-keys", "help", "keys")]))
         (palette(lang))
         (result_sheet(lang))
         (settings_sheet(lang))
@@ -44,7 +44,7 @@ pub fn replay(shell: &Shell, data: &ReplayPage) -> Markup {
         main id="main" class="arena" {}
         (player(lang, data))
         (share_sheet(lang, data))
-        (menu_sheet(shell, data.info, false))
+        (menu_sheet(shell, data.info, &[]))
         (settings_sheet(lang))
         (rules_sheet(lang))
         (block("about", &about))
@@ -56,8 +56,8 @@ fn layout<'a>(title: &'a str, script: &'a str) -> Layout<'a> {
     Layout { title, styles: &["pieces", "table", "rules"], script: Some(script), class: "at-table", here: "" }
 }
 
-/// Everything that is not about this moment: the way home, rules, settings, language and colours.
-fn menu_sheet(shell: &Shell, info: &Info, live: bool) -> Markup {
+/// Everything that is not about this moment: the way home, rules, settings, language and colours, and more entries if need be.
+fn menu_sheet(shell: &Shell, info: &Info, more: &[(&str, &str, &str)]) -> Markup {
     let lang = shell.lang;
     let entry = |id: &str, name: &str, words: &str| html! { button type="button" class="btn plain" id=(id) { (icon(name)) (text(lang, words)) } };
     let body = html! {
@@ -66,7 +66,7 @@ fn menu_sheet(shell: &Shell, info: &Info, live: bool) -> Markup {
             a class="btn plain" href="/" { (brand()) (text(lang, "nav-home")) }
             a class="btn plain" id="open-rules" href={ "/rules/" (info.slug) } { (icon("book")) (text(lang, "rules")) }
             (entry("open-settings", "gear", "settings"))
-            @if live { (entry("open-keys", "help", "keys")) }
+            @for (id, name, words) in more { (entry(id, name, words)) }
             (entry("zoom-in", "plus", "zoom-in"))
             (entry("zoom-out", "minus", "zoom-out"))
             (entry("zoom-fit", "fit", "zoom-fit"))
