@@ -63,5 +63,5 @@ const OTHERS: [&str; 5] = ["Ada", "Bruno", "Carla", "Dario", "Elsa"];
 pub fn names(lesson: &Lesson, seats: Seats, learner: &str) -> Vec<String> {
     let mut others = OTHERS.into_iter().cycle();
     let mut name = |seat: Seat| if seat == lesson.learner { Some(learner) } else { others.next() };
-    seats.iter().filter_map(|seat| name(seat)).map(str::to_owned).collect()
+    seats.iter().filter_map(name).map(str::to_owned).collect()
 }
