@@ -49,24 +49,29 @@ impl Poster<'_> {
         self.finish(&canvas, second + COLUMN + GAP, low)
     }
 
-    /// Draws both columns; gives the lower edge of the longer one.
+    /// Draws both columns; gives the lower edge of the longer one. What is not for taking goes where there is more room.
     fn columns(&self, canvas: &mut Canvas, first: f64, second: f64) -> f64 {
         let beside = |role: Role| matches!(role, Role::Question | Role::Market);
-        let (left, right): (Vec<&Pane<String>>, Vec<_>) = self.table.panes.iter().partition(|pane| beside(pane.role));
-        let low = left.iter().fold(40.0, |y, pane| self.pane(canvas, (first, y), pane));
-        let chips = self.table.chips.iter().fold(40.0, |y, chip| self.chip(canvas, (second, y), chip));
-        right.iter().fold(chips, |y, pane| self.pane(canvas, (second, y), pane)).max(low)
+        let (taken, others): (Vec<&Pane<String>>, Vec<_>) = self.table.panes.iter().partition(|pane| beside(pane.role));
+        let mut left = taken.iter().fold(40.0, |y, pane| self.pane(canvas, (first, y), pane));
+        let mut right = self.table.chips.iter().fold(40.0, |y, chip| self.chip(canvas, (second, y), chip));
+        for pane in others {
+            let (x, low) = if left < right { (first, &mut left) } else { (second, &mut right) };
+            *low = self.pane(canvas, (x, *low), pane);
+        }
+        left.max(right)
     }
 
     fn chip(&self, canvas: &mut Canvas, (x, y): (f64, f64), chip: &Chip<String>) -> f64 {
-        let height = if chip.facts.is_some() { 46.0 } else { 34.0 };
+        let mut inside = Canvas::new();
+        let facts = chip.facts.as_ref().map(|facts| Lines::new(facts, COLUMN - 110.0, TEXT).muted());
+        let below = facts.map_or(0.0, |facts| facts.draw(&mut inside, (x + 40.0, y + 24.0), self.pictures));
+        let height = below + if below > 0.0 { 30.0 } else { 34.0 };
         panel(canvas, (x, y), height);
+        canvas.raw(inside.fragment());
         sign(canvas, (x + 20.0, y + height / 2.0), 11.0, Tint::of_seat(chip.seat.index()));
         let name = self.names.get(chip.seat.index()).map_or("", String::as_str);
         canvas.label(x + 40.0, y + 19.0, &Label::new(name).size(TEXT + 1.0).bold().within(200.0));
-        if let Some(facts) = &chip.facts {
-            Lines::new(facts, COLUMN - 110.0, TEXT).muted().draw(canvas, (x + 40.0, y + 24.0), self.pictures);
-        }
         if let Some(score) = chip.gauges.first() {
             let number = score.value.to_string().replace('-', "−");
             canvas.label(x + COLUMN - 12.0, y + height / 2.0 + 7.0, &Label::new(number).size(20.0).bold().end());

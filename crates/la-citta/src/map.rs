@@ -36,11 +36,13 @@ pub fn draw(view: &View, words: &dyn Say) -> Map {
         pen.layer("ground", |c| ground::draw(c, &pen)),
         pen.layer("ways", |c| links.iter().for_each(|link| rivals::line(c, link))),
         pen.layer("values", |c| ground::values(c, &pen)),
-        pen.layer("towns", |c| towns::draw(c, &pen)),
+    ];
+    layers.extend(towns::layers(&pen));
+    layers.extend([
         pen.layer("figures", |c| towns::figures(c, &pen)),
         pen.layer("marks", |c| marks::draw(c, &pen)),
         pen.layer("rivals", |c| links.iter().for_each(|link| rivals::plate(c, &pen, link))),
-    ];
+    ]);
     layers.extend(picks::layers(&pen));
     let (width, height) = (frame.size.0.round() as u32, frame.size.1.round() as u32);
     Map { seat: None, width, height, layers }

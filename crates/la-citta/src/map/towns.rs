@@ -2,22 +2,33 @@
 
 use art::{Canvas, Icon, Nearness, Pt, Style, Tint, Tone, icon};
 use engine::Seat;
+use engine::pieces::Layer;
 
 use super::{Pen, pictures};
 use crate::content::content;
 use crate::ids::{Building, ByDemand, Demand, Hex};
 use crate::state::{City, Task};
 
-/// Draws every city: first its ground, then its buildings, those behind first.
-pub fn draw(canvas: &mut Canvas, pen: &Pen<'_>) {
+/// Bands of the map from north to south. A new building changes its own band, so only that is sent again.
+const BANDS: [&str; 6] = ["towns-1", "towns-2", "towns-3", "towns-4", "towns-5", "towns-6"];
+
+/// Every city: first the ground of all, then the buildings, those behind first.
+pub fn layers(pen: &Pen<'_>) -> Vec<Layer> {
     let cities = || pen.view.open.cities();
-    cities().for_each(|(seat, city)| ground(canvas, pen, seat, city));
+    let mut layers = vec![pen.layer("cities", |c| cities().for_each(|(seat, city)| ground(c, pen, seat, city)))];
     let mut lots: Vec<(Seat, Hex)> =
         cities().flat_map(|(seat, city)| city.hexes.iter().map(move |hex| (seat, hex))).collect();
     let depth = |hex: Hex| pen.frame.hex(hex);
     lots.sort_by(|a, b| depth(a.1).1.total_cmp(&depth(b.1).1).then(depth(b.1).0.total_cmp(&depth(a.1).0)));
-    canvas.seen(Nearness::Near, |c| lots.iter().for_each(|&(seat, hex)| lot(c, pen, seat, hex)));
-    canvas.seen(Nearness::Far, |c| lots.iter().for_each(|&(_, hex)| far_lot(c, pen, hex)));
+    let band = |hex: Hex| (depth(hex).1 / pen.frame.size.1 * BANDS.len() as f64) as usize;
+    for (i, key) in BANDS.into_iter().enumerate() {
+        let here = || lots.iter().filter(|(_, hex)| band(*hex) == i);
+        layers.push(pen.layer(key, |c| {
+            c.seen(Nearness::Near, |c| here().for_each(|&(seat, hex)| lot(c, pen, seat, hex)));
+            c.seen(Nearness::Far, |c| here().for_each(|&(_, hex)| far_lot(c, pen, hex)));
+        }));
+    }
+    layers
 }
 
 /// The colour of a player.
