@@ -26,7 +26,7 @@
 //!
 //! Where to find things: [`canvas`] (drawing, picks, pieces that move), [`theme`] and [`paint`] (colours), [`tint`]
 //! (players), [`oblique`] (projection, draw order), [`buildings`] (kinds of buildings), [`ground`] (lots, streets,
-//! water, fields), [`map`] (frame, compass, cartouche), [`pieces`] (coins, cubes, pawns, badges), [`cards`], [`track`], [`icons`], [`text`] (labels, fitting).
+//! water, fields), [`map`] (frame, compass, cartouche), [`pieces`] (coins, cubes, pawns, badges), [`cards`], [`faces`] (bots), [`track`], [`icons`], [`text`] (labels, fitting).
 
 #![warn(missing_docs)]
 
@@ -34,6 +34,7 @@ pub mod buildings;
 pub mod canvas;
 pub mod cards;
 pub mod color;
+pub mod faces;
 pub mod ground;
 pub mod icons;
 pub mod map;
@@ -54,6 +55,7 @@ pub mod track;
 pub use buildings::{Block, Footprint, Kind};
 pub use canvas::{Canvas, Style, escape};
 pub use cards::{Card, card_back, fan, slip};
+pub use faces::{Front, face};
 pub use icons::{Icon, icon};
 pub use oblique::{Corner, Pile, Plot, lift};
 pub use paint::{ON_DEEP, Paint, Tone};

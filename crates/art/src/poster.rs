@@ -3,7 +3,7 @@
 use engine::pieces::{Chip, Map, Pane, Picture, Role, Tabletop};
 
 use crate::canvas::{Canvas, Style, escape};
-use crate::sheet::{icon_symbols, symbol};
+use crate::sheet::{icon_symbols, symbols_in};
 use crate::text::{Label, SANS};
 use crate::tint::{Tint, sign};
 
@@ -96,8 +96,7 @@ impl Poster<'_> {
 
     fn finish(&self, canvas: &Canvas, width: f64, height: f64) -> String {
         let body = canvas.fragment();
-        let used = |picture: &&Picture| body.contains(&format!("\"#pic-{}\"", escape(&picture.name)));
-        let symbols: String = self.pictures.iter().filter(used).map(symbol).collect();
+        let symbols = symbols_in(&body, self.pictures);
         let (w, h, title, icons) = (width.round(), height.round(), escape(self.title), icon_symbols());
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\" role=\"img\" \

@@ -53,6 +53,14 @@ pub fn symbol(picture: &Picture) -> String {
     format!("<symbol id=\"pic-{name}\" viewBox=\"0 0 {w} {h}\">{}</symbol>", picture.svg)
 }
 
+/// The drawings that a picture shows, and those that these show in turn, as symbols.
+pub fn symbols_in(body: &str, pictures: &[Picture]) -> String {
+    let shows = |svg: &str, picture: &Picture| svg.contains(&format!("\"#pic-{}\"", escape(&picture.name)));
+    let (shown, others): (Vec<_>, Vec<_>) = pictures.iter().partition(|picture| shows(body, picture));
+    let inside = others.into_iter().filter(|other| shown.iter().any(|picture| shows(&picture.svg, other)));
+    inside.chain(shown.iter().copied()).map(symbol).collect()
+}
+
 /// Every icon as a symbol `glyph-NAME` in the colour of the text around it.
 pub fn icon_symbols() -> String {
     let symbol = |kind: Icon| {
@@ -71,8 +79,7 @@ pub fn document(map: &Map, pictures: &[Picture], title: &str) -> String {
 /// A part of a map, by its corner and size, as a standalone picture.
 pub fn detail(map: &Map, pictures: &[Picture], title: &str, (corner, size): (Pt, Pt)) -> String {
     let body: String = map.layers.iter().map(|layer| layer.svg.as_str()).collect();
-    let used = |picture: &&Picture| body.contains(&format!("\"#pic-{}\"", escape(&picture.name)));
-    let symbols: String = pictures.iter().filter(used).map(symbol).collect();
+    let symbols = symbols_in(&body, pictures);
     let (x, y, w, h, title) = (num(corner.0), num(corner.1), num(size.0), num(size.1), escape(title));
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {w} {h}\" width=\"{w}\" height=\"{h}\" role=\"group\" \
@@ -102,6 +109,16 @@ mod tests {
         let svg = document(&map, &[picture("farm"), picture("market")], "A <map>");
         assert!(svg.contains("id=\"pic-farm\"") && !svg.contains("pic-market"));
         assert!(svg.contains("A &lt;map&gt;"));
+    }
+
+    #[test]
+    fn a_drawing_that_shows_another_brings_it_along() {
+        let mut canvas = Canvas::new();
+        canvas.picture("tree", (0.0, 0.0), (10.0, 10.0));
+        let pictures = [picture("tree"), canvas.into_picture("park", 10, 10), picture("farm")];
+        let symbols = symbols_in("<use href=\"#pic-park\"/>", &pictures);
+        assert!(symbols.contains("id=\"pic-tree\"") && symbols.contains("id=\"pic-park\""));
+        assert!(!symbols.contains("pic-farm"));
     }
 
     #[test]

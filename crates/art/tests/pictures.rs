@@ -1,8 +1,8 @@
 //! Whole pictures: everything the crate draws, in both themes, is well-formed and free of variables.
 
 use art::{
-    Block, Canvas, Card, Icon, Kind, Label, Metal, Paint, Pile, Plot, Sector, Shape, Style, Theme, Tint, Track,
-    card_back, ground, icon, map, pieces, slip,
+    Block, Canvas, Card, Front, Icon, Kind, Label, Metal, Paint, Pile, Plot, Sector, Shape, Style, Theme, Tint, Track,
+    card_back, face, ground, icon, map, pieces, slip,
 };
 use testkit::laws::check_svg;
 
@@ -35,6 +35,9 @@ fn small(c: &mut Canvas) {
         pieces::player_cube(c, (0.0, 0.0), 12.0, tint);
         pieces::player_citizen(c, (0.0, 0.0), 18.0, tint);
         pieces::nameplate(c, (0.0, 0.0), 100.0, tint, "A & B");
+    }
+    for front in Front::ALL {
+        face(c, front, "var(--brick-lit)");
     }
     for found in Icon::all() {
         icon(c, (0.0, 0.0), 16.0, found, "var(--ink)");
