@@ -57,17 +57,17 @@ card-plot = plot { $plot }
 card-facility = { $building } card
 prompt-setup-board = Which neighbourhood do you lay?
 prompt-place = How and where does { $board } lie?
-prompt-action = Your action? Build, { $facility ->
+prompt-action = Build, { $facility ->
     [yes] park or factory,{" "}
    *[no] {""}
 }streetcars, board, exchange{ $trade ->
     [yes] , offer
    *[no] {""}
-} or pass
-prompt-action-early = Your action? Build, exchange{ $trade ->
+} or pass?
+prompt-action-early = Build, exchange{ $trade ->
     [yes] , offer
    *[no] {""}
-} or pass; City Hall opens the rest
+} or pass? City Hall opens the rest
 prompt-park = { $building }: which free plots? At most 1 on the outskirts
 prompt-factory = { $building }: which free plots? At least 2 on the outskirts
 prompt-streetcar-more = A second streetcar, or is one enough?
@@ -363,6 +363,8 @@ offer-slot = { $slot ->
     [1] First card
    *[other] Second card
 }
+hand-card = { $card }
+hand-card-useless = { $card }, useless now
 card-aside = set aside
 card-useless = useless
 hand-useless = Useless: a park or factory lies on its plot
@@ -420,7 +422,7 @@ sketch-department-store = DS
 sketch-park = Pa
 sketch-factory = Fa
 sketch-centre = 11* free in the centre, 11 on the outskirts
-sketch-line = ═ ║ streetcars, ● end of the line
+sketch-line = ═ ║ streetcars, ◎ end of the line
 icon-small-church = church
 icon-small-bank = bank
 icon-small-cinema = cinema

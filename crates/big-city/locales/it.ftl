@@ -57,17 +57,17 @@ card-plot = il terreno { $plot }
 card-facility = la carta { $building }
 prompt-setup-board = Quale quartiere piazzi?
 prompt-place = Come e dove piazzi { $board }?
-prompt-action = La tua azione? Costruire, { $facility ->
+prompt-action = Costruire, { $facility ->
     [yes] parco o fabbrica,{" "}
    *[no] {""}
 }vagoni, quartiere, cambio{ $trade ->
     [yes] , offerta
    *[no] {""}
-} o passo
-prompt-action-early = La tua azione? Costruire, cambio{ $trade ->
+} o passo?
+prompt-action-early = Costruire, cambio{ $trade ->
     [yes] , offerta
    *[no] {""}
-} o passo; il Municipio apre il resto
+} o passo? Il Municipio apre il resto
 prompt-park = { $building }: quali terreni liberi? Al massimo 1 in periferia
 prompt-factory = { $building }: quali terreni liberi? Almeno 2 in periferia
 prompt-streetcar-more = Un secondo vagone, o basta così?
@@ -372,6 +372,8 @@ offer-slot = { $slot ->
     [1] Prima carta
    *[other] Seconda carta
 }
+hand-card = { $card }
+hand-card-useless = { $card }, non più utilizzabile
 card-aside = da parte
 card-useless = inutile
 hand-useless = Inutile: sul suo terreno c'è un parco o una fabbrica
@@ -429,7 +431,7 @@ sketch-department-store = GM
 sketch-park = Pa
 sketch-factory = Fa
 sketch-centre = 11* libero in centro, 11 in periferia
-sketch-line = ═ ║ vagoni, ● estremità della linea
+sketch-line = ═ ║ vagoni, ◎ estremità della linea
 icon-small-church = chiesa
 icon-small-bank = banca
 icon-small-cinema = cinema

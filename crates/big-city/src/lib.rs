@@ -28,7 +28,7 @@ mod state;
 mod view;
 
 use engine::{
-    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation,
+    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight,
 };
 
 pub use action::Action;
@@ -51,6 +51,8 @@ const INFO: Info = Info {
     min_seats: 2,
     max_seats: 5,
     usual_seats: 3,
+    minutes: (60, 60),
+    weight: Weight::Light,
     rules_version: 1,
     toy: false,
 };

@@ -104,10 +104,37 @@ pub struct Info {
     pub max_seats: u8,
     /// Seats of a first game.
     pub usual_seats: u8,
+    /// How long a match takes at a table of people, in minutes: the shortest and the longest.
+    pub minutes: (u16, u16),
+    /// How much there is to learn and to think about.
+    pub weight: Weight,
     /// Counts up with every change that makes old records replay differently.
     pub rules_version: u32,
     /// A toy for learning and testing, not one of the published games.
     pub toy: bool,
+}
+
+/// How much there is to learn and to think about in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Weight {
+    /// Learned in a few turns.
+    Light,
+    /// A few rules that work on each other.
+    Medium,
+    /// An evening of its own, and another to play it well.
+    Heavy,
+}
+
+impl Weight {
+    /// The end of the keys of its messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Weight::Light => "light",
+            Weight::Medium => "medium",
+            Weight::Heavy => "heavy",
+        }
+    }
 }
 
 /// Whose decision it is.

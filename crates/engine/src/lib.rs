@@ -28,7 +28,7 @@ pub use contest::{LoadError, Match, Snapshot, Step, Undo};
 pub use draw::Draw;
 pub use game::{
     Action, BadNotation, Clause, Event, Field, FieldKind, Game, Info, Log, Options, Outcome, PlayError, Points,
-    Refusal, Reveal, SetupError, Silent, Standing, Turn, Violation, ensure, notation,
+    Refusal, Reveal, SetupError, Silent, Standing, Turn, Violation, Weight, ensure, notation,
 };
 pub use list::List;
 pub use phrase::{Arg, Lang, Phrase, Say};

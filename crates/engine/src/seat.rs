@@ -19,6 +19,11 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The sign that goes with the seat's colour, so that nobody has to tell colours apart.
+    pub const fn sign(self) -> char {
+        ['▲', '●', '■', '◆', '★'][self.index()]
+    }
 }
 
 impl fmt::Display for Seat {

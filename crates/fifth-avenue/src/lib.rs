@@ -27,7 +27,7 @@ pub mod state;
 pub mod view;
 
 use engine::{
-    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation,
+    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight,
 };
 
 pub use action::Action;
@@ -47,6 +47,8 @@ impl Game for FifthAvenue {
         min_seats: 2,
         max_seats: 4,
         usual_seats: 4,
+        minutes: (60, 100),
+        weight: Weight::Medium,
         rules_version: 1,
         toy: false,
     };

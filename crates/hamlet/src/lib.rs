@@ -13,7 +13,7 @@ use std::str::FromStr;
 
 use engine::{
     BadNotation, BySeat, Chance, Clause, Event, Field, FieldKind, Game, Info, List, Log, Options, Outcome, Phrase,
-    Points, Refusal, Reveal, Rng, Seat, Seats, SetupError, Turn, Viewer, Violation, notation,
+    Points, Refusal, Reveal, Rng, Seat, Seats, SetupError, Turn, Viewer, Violation, Weight, notation,
 };
 use serde::{Deserialize, Serialize};
 
@@ -180,6 +180,8 @@ impl Game for Hamlet {
         min_seats: 2,
         max_seats: 4,
         usual_seats: 2,
+        minutes: (5, 10),
+        weight: Weight::Light,
         rules_version: 1,
         toy: true,
     };

@@ -439,7 +439,7 @@ aside-demolish = { $people ->
 aside-starve = { $people } citizens, food for { $food }
 
 fact-and = { $one } · { $other }
-fact-first = ⟨crown⟩ { $facts }
+fact-first = ⟨crown⟩  { $facts }
 fact-food = { $food } ⟨wheat⟩
 fact-hungry = { $missing } too few
 fact-gold = { $gold } ⟨gold⟩

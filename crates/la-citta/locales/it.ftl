@@ -475,7 +475,7 @@ aside-demolish = { $people ->
 aside-starve = { $people } cittadini, cibo per { $food }
 
 fact-and = { $one } · { $other }
-fact-first = ⟨crown⟩ { $facts }
+fact-first = ⟨crown⟩  { $facts }
 fact-food = { $food } ⟨wheat⟩
 fact-hungry = ne mancano { $missing }
 fact-gold = { $gold } ⟨gold⟩

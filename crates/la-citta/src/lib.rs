@@ -28,7 +28,7 @@ mod state;
 mod view;
 
 use engine::{
-    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation,
+    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight,
 };
 
 pub use action::Action;
@@ -51,6 +51,8 @@ impl Game for LaCitta {
         min_seats: 2,
         max_seats: 5,
         usual_seats: 4,
+        minutes: (60, 150),
+        weight: Weight::Medium,
         rules_version: 1,
         toy: false,
     };

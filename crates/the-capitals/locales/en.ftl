@@ -444,7 +444,7 @@ ends-bottom = below
 ends-cell = { $at }: { $what }
 glyph-near = beside
 glyph-city = in city
-sketch-legend = ◆ construction tokens · [2] cost of an activation · (−2) prestige a place costs
+sketch-legend = ◇ construction tokens · [2] cost of an activation · (−2) prestige a place costs
 
 # Tiles in short
 which-any = { $n ->

@@ -291,7 +291,7 @@ scene-neutral = Città neutrale
 scene-prosperity = Round prosperità
 scene-expo = World Expo
 
-# Il tabellone a parole
+# Il tabellone in parole
 describe-round = Round { $round } di { $rounds }, Era { $era }; il prossimo World Expo viene dopo il round { $expo }; { $left ->
     [one] resta una tessera
    *[other] restano { $left } tessere
@@ -443,7 +443,7 @@ ends-bottom = sotto
 ends-cell = { $at }: { $what }
 glyph-near = accanto
 glyph-city = in città
-sketch-legend = ◆ segnalini costruzione · [2] costo di un'attivazione · (−2) prestigio che un posto costa
+sketch-legend = ◇ segnalini costruzione · [2] costo d'attivazione · (−2) prestigio che costa
 
 # Le tessere in breve
 which-any = { $n ->

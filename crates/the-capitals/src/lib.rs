@@ -30,7 +30,7 @@ mod state;
 mod view;
 
 use engine::{
-    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation,
+    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight,
 };
 
 pub use action::Action;
@@ -52,6 +52,8 @@ pub(crate) const INFO: Info = Info {
     min_seats: 2,
     max_seats: 5,
     usual_seats: 4,
+    minutes: (90, 120),
+    weight: Weight::Heavy,
     rules_version: 2,
     toy: false,
 };

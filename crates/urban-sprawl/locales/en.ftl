@@ -351,7 +351,7 @@ ledger-part = { $number } { $what }
 ledger-total = { $parts }
 
 # The map with characters
-sketch-legend = CIV▲ a building and its owner; small letters: its other lots; above each block its name and value
+sketch-legend = CIV▲ a building and its owner, civ▲ its other lots; 03 ── 9: block 03 is worth 9
 sketch-rows = *3 a prestige row, $5 a wealth row, [ ] a grey space for a marker
 
 # Streets

@@ -360,8 +360,8 @@ ledger-part = { $number } { $what }
 ledger-total = { $parts }
 
 # La mappa in caratteri
-sketch-legend = CIV▲ un edificio e chi lo controlla; in minuscolo gli altri lotti; sopra ogni blocco nome e valore
-sketch-rows = *3 una fila di prestigio, $5 una fila di ricchezza, [ ] uno spazio grigio per un indicatore
+sketch-legend = CIV▲ edificio e chi lo controlla, civ▲ altri suoi lotti; 03 ── 9: il blocco 03 vale 9
+sketch-rows = *3 una fila di prestigio, $5 una fila di ricchezza, [ ] posto per un indicatore
 
 # Strade
 street-elm = OLMI

@@ -29,7 +29,7 @@ mod state;
 mod view;
 
 use engine::{
-    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation,
+    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight,
 };
 
 pub use action::Action;
@@ -52,6 +52,8 @@ impl Game for UrbanSprawl {
         min_seats: 2,
         max_seats: 4,
         usual_seats: 4,
+        minutes: (120, 180),
+        weight: Weight::Heavy,
         rules_version: 1,
         toy: false,
     };

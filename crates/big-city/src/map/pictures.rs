@@ -102,21 +102,27 @@ pub fn small_name(building: Building) -> String {
     format!("small-{}", name(building, Ground::new(1, 1)))
 }
 
+/// The size of the picture of a building.
+fn size(ground: Ground) -> (f64, f64) {
+    (f64::from(ground.across) * UNIT + 2.0 * SIDE, f64::from(ground.down) * UNIT + HEAD)
+}
+
 /// A building in its cells.
 fn draw_building(building: Building, ground: Ground) -> Picture {
     let (w, d) = (f64::from(ground.across) * UNIT, f64::from(ground.down) * UNIT);
     let mut canvas = Canvas::new();
     raise(&mut canvas, (building, ground), art::Plot::new(SIDE, HEAD, w, d).inset(INSET));
-    canvas.into_picture(name(building, ground), (w + 2.0 * SIDE) as u32, (d + HEAD) as u32)
+    let (wide, high) = size(ground);
+    canvas.into_picture(name(building, ground), wide as u32, high as u32)
 }
 
-/// A building alone, without the streets around it.
+/// A building alone: the same drawing, without the streets around it.
 fn draw_small(building: Building) -> Picture {
     let ground = grounds(building)[0];
     let (w, d) = (f64::from(ground.across) * UNIT - 2.0 * INSET, f64::from(ground.down) * UNIT - 2.0 * INSET);
     let head = if building.kind() == Kind::Park { 14.0 } else { 30.0 };
     let mut canvas = Canvas::new();
-    raise(&mut canvas, (building, ground), art::Plot::new(6.0, head, w, d));
+    canvas.picture(&name(building, ground), (6.0 - SIDE - INSET, head - HEAD - INSET), size(ground));
     canvas.into_picture(small_name(building), (w + 18.0) as u32, (d + head + 2.0) as u32)
 }
 

@@ -1,4 +1,5 @@
 //! The map with characters: numbers and zones of free plots, two letters for a building, the line along the streets.
+//! Columns and rows are numbered as actions name them.
 
 use engine::{Phrase, Say};
 
@@ -8,7 +9,9 @@ use crate::ids::{Kind, Plot};
 use crate::view::View;
 
 /// The widest line.
-const WIDEST: usize = 100;
+const WIDEST: usize = 80;
+/// Room for the number of a row.
+const MARGIN: usize = 3;
 /// How many kinds of buildings stand on a line of the legend.
 const IN_LINE: usize = 4;
 
@@ -30,13 +33,17 @@ pub fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
     };
     let across = (right - left + 1) as usize;
     // A very long city has no room for the mark of the centre, and hardly a centre.
-    let wide = if 5 * across < WIDEST { 4 } else { 2 };
+    let wide = if MARGIN + 5 * across < WIDEST { 4 } else { 2 };
     let sheet = Sheet { view, words, wide };
-    let mut lines = Vec::new();
+    let row = |head: &str, part: &dyn Fn(i8) -> String| {
+        let parts: String = (left..=right + 1).map(part).collect();
+        format!("{head:>MARGIN$}{parts}")
+    };
+    let mut lines = vec![row("", &|x| if x > right { String::new() } else { format!(" {x:^wide$}") })];
     for y in top..=bottom + 1 {
-        lines.push((left..=right + 1).map(|x| sheet.node(Point::new(x, y))).collect::<String>());
+        lines.push(row("", &|x| sheet.node(Point::new(x, y))));
         if y <= bottom {
-            lines.push((left..=right + 1).map(|x| sheet.cell(Point::new(x, y))).collect());
+            lines.push(row(&y.to_string(), &|x| sheet.cell(Point::new(x, y))));
         }
     }
     lines.extend(legend(view, words));
@@ -51,7 +58,7 @@ impl Sheet<'_> {
         let is_end = single && city.ends().contains(&point);
         let street = Segment { way: Way::H, x: point.x, y: point.y };
         let corner = match () {
-            () if is_end => '●',
+            () if is_end => '◎',
             () if point.streets_from().iter().any(|&street| city.has_car(street)) => '╬',
             () if point.streets_from().iter().any(|&street| self.is_open(street)) => '·',
             () => ' ',

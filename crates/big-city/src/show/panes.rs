@@ -185,7 +185,7 @@ fn is_useless(view: &View, card: Card) -> bool {
 
 fn held(view: &View, card: Card) -> Face {
     let aside = view.own_aside.has(card) || view.offer.slots.iter().any(|slot| slot.card == Some(card));
-    let key = if is_useless(view, card) { "scene-card-useless" } else { "scene-card" };
+    let key = if is_useless(view, card) { "hand-card-useless" } else { "hand-card" };
     let face = face(card).pick(show::card_pick(card)).help(Phrase::new(key).with("card", card_phrase(card)));
     match (aside, is_useless(view, card)) {
         (true, _) => face.line(Phrase::new("card-aside")).state(State::Marked),

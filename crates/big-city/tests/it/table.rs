@@ -146,13 +146,10 @@ fn the_question_names_offers_and_facilities_where_there_are_some() {
         say(&BigCity::say_prompt(&game.view(Viewer::Seat(Seat(0))), prompt))
     };
     let trade = BigCityOptions { trade_cards: true, ..BigCityOptions::default() };
-    assert_eq!(
-        asked(&BigCityOptions::default(), "hand 0: p28"),
-        "Your action? Build, streetcars, board, exchange or pass"
-    );
+    assert_eq!(asked(&BigCityOptions::default(), "hand 0: p28"), "Build, streetcars, board, exchange or pass?");
     assert_eq!(
         asked(&trade, "hand 0: p28 park_2"),
-        "Your action? Build, park or factory, streetcars, board, exchange, offer or pass"
+        "Build, park or factory, streetcars, board, exchange, offer or pass?"
     );
 }
 
@@ -168,7 +165,7 @@ fn the_sketch_is_narrow_and_shows_numbers_buildings_and_the_line() {
     let view = seen(&["streetcars H(0,1) V(1,1)"], &[]);
     for lang in Lang::ALL {
         let all = sketched(&view, lang);
-        assert!(all.contains("●════╬") && all.contains("║ CH") | all.contains("║ Mu") && all.contains("14*"), "{all}");
+        assert!(all.contains("◎════╬") && all.contains("║ CH") | all.contains("║ Mu") && all.contains("14*"), "{all}");
     }
 }
 

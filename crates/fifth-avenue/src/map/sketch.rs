@@ -1,6 +1,6 @@
 //! The map drawn with characters: a box for every district, its lots clockwise from the top.
 
-use engine::{Phrase, Say, Seat};
+use engine::{Phrase, Say};
 
 use super::COLUMNS;
 use crate::board::worth;
@@ -23,12 +23,14 @@ pub fn sketch(table: &Table, words: &dyn Say) -> Vec<String> {
     // The outer columns stand half a box lower, so that every way goes straight to the right.
     let ways = [1, lots, high + 1, high + lots].map(|row| high / 2 + row);
     let row = |i: usize| {
-        let way = if ways.contains(&i) { " --> " } else { "     " };
+        let way = if ways.contains(&i) { " ─> " } else { "    " };
         columns.each_ref().map(|column| format!("{:BOX$}", column[i])).join(way)
     };
     let map = (0..3 * high - 1).map(|i| row(i).trim_end().to_owned());
     let ends = [Node::Start, Node::Park].map(|node| stop(table, words, node));
-    map.chain(ends).chain(["sketch-legend", "sketch-shops"].map(|key| words.say(&Phrase::new(key)))).collect()
+    map.chain(ends)
+        .chain(["sketch-legend", "sketch-lots", "sketch-shops"].map(|key| words.say(&Phrase::new(key))))
+        .collect()
 }
 
 /// A district: its name with who is there, then its lots.
@@ -60,7 +62,7 @@ fn lot(table: &Table, words: &dyn Say, (district, plot): (District, Plot)) -> St
             [Some(first), second].into_iter().flatten().map(|shop| letter(words, shop)).collect()
         }
         Lot::Buildings(owner, count) => match owner.seat() {
-            Some(seat) => format!("{count}{} {points}", sign(seat)),
+            Some(seat) => format!("{count}{} {points}", seat.sign()),
             None => format!("{count}A"),
         },
     };
@@ -88,9 +90,4 @@ fn guests(table: &Table, words: &dyn Say, node: Node) -> String {
 
 fn stop(table: &Table, words: &dyn Say, node: Node) -> String {
     format!("{}:{}", words.say(&name(node)), guests(table, words, node)).trim_end_matches(':').to_owned()
-}
-
-/// The sign that goes with a player's colour.
-fn sign(seat: Seat) -> char {
-    ['▲', '●', '■', '◆'][seat.index()]
 }

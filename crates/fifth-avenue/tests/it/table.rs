@@ -149,7 +149,7 @@ fn the_sketch_fits_a_terminal_and_shows_tokens_and_lots_in_ring_order() {
         let options = FifthAvenueOptions { board_side: side, ..FifthAvenueOptions::default() };
         let view = after::<FifthAvenue>(&options, 4, 2, 120);
         let lines = FifthAvenue::sketch(&view, &voice::<FifthAvenue>(lang));
-        assert!(lines.iter().all(|line| line.chars().count() <= 100), "{}", lines.join("\n"));
+        assert!(lines.iter().all(|line| line.chars().count() <= 80), "{}", lines.join("\n"));
     }
     let view = arranged(3, &[DISTRICT, "pawn white 52W", "tokens white: 34W TS"], &[]);
     let lines = FifthAvenue::sketch(&view, &voice::<FifthAvenue>(Lang::En)).join("\n");

@@ -12,11 +12,9 @@ use crate::state::board;
 use crate::view::View;
 
 /// Characters of a cell, with the gap after it.
-const CELL: usize = 4;
+const CELL: usize = 3;
 /// Room for the number of a row.
 const MARGIN: usize = 3;
-/// The signs of the players, in seat order.
-const SIGNS: [char; engine::MAX_SEATS] = ['▲', '●', '■', '◆', '★'];
 
 /// The map, two lines for a row of hexes, odd columns half a row lower; below it what the signs mean.
 pub fn draw(view: &View, words: &dyn Say) -> Vec<String> {
@@ -32,17 +30,12 @@ pub fn draw(view: &View, words: &dyn Say) -> Vec<String> {
     lines
 }
 
-/// The character of a player.
-fn sign(seat: Seat) -> char {
-    SIGNS[seat.index()]
-}
-
 /// A castle is its city's number, any other building its letter.
 fn lot(view: &View, words: &dyn Say, seat: Seat, hex: Hex) -> String {
     let (_, city) = view.open.city_at(hex).expect("a city's hex");
     match view.open.lots[hex] {
-        Some(building) if hex != city.castle => format!("{}{}", sign(seat), words.say(&letter(building))),
-        _ => format!("{}{}", sign(seat), city.number),
+        Some(building) if hex != city.castle => format!("{}{}", seat.sign(), words.say(&letter(building))),
+        _ => format!("{}{}", seat.sign(), city.number),
     }
 }
 
@@ -73,7 +66,7 @@ fn legend(words: &dyn Say) -> String {
 }
 
 /// The columns of a terminal.
-const COLUMNS: usize = 100;
+const COLUMNS: usize = 80;
 
 /// A text broken at spaces into lines that a terminal has room for.
 fn wrapped(text: &str) -> Vec<String> {

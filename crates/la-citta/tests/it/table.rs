@@ -170,7 +170,7 @@ fn the_sketch_fits_a_terminal() {
     for (seats, lang) in (2..=5).flat_map(|seats| Lang::ALL.map(|lang| (seats, lang))) {
         let view = after::<LaCitta>(&LaCittaOptions::default(), seats, 5, 150);
         let lines = LaCitta::sketch(&view, &voice::<LaCitta>(lang));
-        assert!(lines.iter().all(|line| line.chars().count() <= 100), "{lines:#?}");
+        assert!(lines.iter().all(|line| line.chars().count() <= 80), "{lines:#?}");
         assert!(lines.iter().any(|line| line.contains('●')), "{lines:#?}");
     }
 }

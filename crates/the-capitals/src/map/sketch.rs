@@ -11,7 +11,7 @@ use crate::state::{City, Placed, Prompt, Table};
 use crate::view::View;
 
 /// How wide a drawing may be, and the numbers of its rows.
-const WIDTH: usize = 100;
+const WIDTH: usize = 80;
 const LABEL: usize = 4;
 /// Lines of text in a cell.
 const LINES: usize = 3;
@@ -81,7 +81,7 @@ impl<'a> Sketch<'a> {
             let vertex = Vertex::new(x, y);
             let touched = vertex.cells().into_iter().any(|cell| self.city.occupied(cell));
             line.push(if self.city.tokens.contains(&vertex) {
-                '◆'
+                '◇'
             } else if touched {
                 '+'
             } else {

@@ -146,7 +146,7 @@ fn questions_and_drawings_keep_their_measure() {
             let view = game.view(Viewer::Seat(seat));
             let question = engine::Say::say(&words, &Capitals::say_prompt(&view, prompt));
             assert!(question.chars().count() <= 75, "{question}");
-            let wide = Capitals::sketch(&view, &words).into_iter().find(|line| line.chars().count() > 100);
+            let wide = Capitals::sketch(&view, &words).into_iter().find(|line| line.chars().count() > 80);
             assert_eq!(wide, None);
             legal.clear();
             game.legal(&mut legal);

@@ -48,7 +48,7 @@ fn lot(open: &Open, lot: Lot) -> String {
     let Some(building) = open.grid.building(lot) else { return format!("{:^5}", "·") };
     let code: String = building.zone.code().chars().take(3).collect();
     let code = if building.lot() == lot { code } else { code.to_lowercase() };
-    format!("{code}{} ", building.owner.map_or(' ', sign))
+    format!("{code}{} ", building.owner.map_or(' ', Seat::sign))
 }
 
 /// The prestige number of two rows of blocks, beside the upper one.
@@ -76,9 +76,4 @@ fn number(coin: Coin, number: Number) -> String {
         Coin::Wealth => format!("${number}"),
         Coin::Prestige => format!("*{number}"),
     }
-}
-
-/// The sign that goes with a player's colour.
-fn sign(seat: Seat) -> char {
-    ['▲', '●', '■', '◆'][seat.index()]
 }

@@ -119,7 +119,7 @@ fn the_sketch_is_narrow_and_shows_owners_values_and_markers() {
     let view = seen(&["base", "marker 9 T0", "owner 14.2 1"], &[]);
     for lang in Lang::ALL {
         let lines = UrbanSprawl::sketch(&view, &voice::<UrbanSprawl>(lang));
-        assert!(lines.iter().all(|line| line.chars().count() <= 100), "{lines:#?}");
+        assert!(lines.iter().all(|line| line.chars().count() <= 80), "{lines:#?}");
         let all = lines.join("\n");
         // Block 00 is worth 4, and 9 more.
         assert!(all.contains("[$9]") && all.contains("00 ──── 13") && all.contains("COM●"), "{all}");
