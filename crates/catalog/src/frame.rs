@@ -93,6 +93,9 @@ pub struct Preview {
     /// What it comes to, line by line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ledger: Option<Ledger<String>>,
+    /// What the same player would be asked next, if that is certain: the next link of a chain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// One number that would change.

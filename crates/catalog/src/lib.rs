@@ -5,6 +5,7 @@
 //! could hold it.
 #![warn(missing_docs)]
 
+mod cast;
 mod frame;
 mod learn;
 mod table;
@@ -21,6 +22,7 @@ use the_capitals::Capitals;
 use urban_sprawl::UrbanSprawl;
 
 pub use bots::{BadName, Fault, Level, Name, luck};
+pub use cast::{bot_name, grade, strength};
 pub use frame::{
     Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot,
 };
@@ -36,19 +38,19 @@ pub trait OfGame {
     fn of<G: Present + Evaluate>() -> Self::Made;
 }
 
-/// Makes it of every game, in the order of the home page; toys last. There is no other list of games.
+/// Makes it of every game, the lightest first as on the home page; toys last. There is no other list of games.
 pub fn of_every_game<M: OfGame + ?Sized>() -> Vec<M::Made> {
     vec![
-        M::of::<UrbanSprawl>(),
-        M::of::<FifthAvenue>(),
-        M::of::<Capitals>(),
         M::of::<BigCity>(),
+        M::of::<FifthAvenue>(),
         M::of::<LaCitta>(),
+        M::of::<Capitals>(),
+        M::of::<UrbanSprawl>(),
         M::of::<Hamlet>(),
     ]
 }
 
-/// Every game, in the order of the home page; toys last.
+/// Every game, the lightest first; toys last.
 pub fn titles() -> &'static [&'static dyn Title] {
     static TITLES: LazyLock<Vec<&'static dyn Title>> = LazyLock::new(of_every_game::<dyn Title>);
     &TITLES

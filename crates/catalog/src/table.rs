@@ -340,12 +340,18 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         let before = numbers::<G>(&view);
         let mut after = Vec::new();
         let mut said = Vec::new();
+        let mut asked = BTreeSet::new();
         for number in 0..PREVIEW_WORLDS as u64 {
             let world = self.imagined(&view, number);
             let seed = Seed::from_number(number);
             let mut imagined = Match::<G>::from_position(self.0.options().clone(), self.0.seats(), seed, world);
             imagined.play(seat, action)?;
-            after.push(numbers::<G>(&imagined.position().view(viewer)));
+            let then = imagined.position().view(viewer);
+            after.push(numbers::<G>(&then));
+            asked.insert(match imagined.turn() {
+                Turn::Decide { seat: next, prompt } if next == seat => Some(speaker.say(&G::say_prompt(&then, prompt))),
+                Turn::Decide { .. } | Turn::Over => None,
+            });
             let lines = imagined.seen_by(viewer).filter_map(|(_, event)| Some(speaker.say(&G::say_event(&event)?)));
             said.push(lines.collect::<Vec<_>>());
         }
@@ -354,6 +360,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
             changes: changes(&before, &after, &speaker),
             lines: certain(&said),
             ledger: G::ledger(&view, action).map(|ledger| ledger.said(&speaker)),
+            next: if asked.len() == 1 { asked.pop_first().flatten() } else { None },
         })
     }
 

@@ -2,10 +2,11 @@
 
 use catalog::{Table, Title, Voice};
 use clap::Args;
-use engine::{Lang, Record, Seats, Seed};
+use engine::{Lang, Phrase, Record, Seat, Seats, Seed};
 use serde_json::Value;
 
 use crate::error::{CliError, read};
+use crate::speech::say;
 use crate::terminal::out;
 
 #[derive(Args)]
@@ -103,9 +104,6 @@ pub fn record(path: &std::path::Path) -> Result<(&'static dyn Title, Record), Cl
 
 /// Names for players nobody has named.
 pub fn voice(lang: Lang, seats: Seats) -> Voice {
-    let name = match lang {
-        Lang::En => "Player",
-        Lang::It => "Giocatore",
-    };
-    Voice { lang, names: seats.iter().map(|seat| format!("{name} {}", seat.0 + 1)).collect() }
+    let name = |seat: Seat| say(lang, &Phrase::new("player").with("n", seat.0 + 1));
+    Voice { lang, names: seats.iter().map(name).collect() }
 }

@@ -7,6 +7,7 @@ use engine::{Lang, Phrase, Say, Viewer};
 
 use crate::error::CliError;
 use crate::game;
+use crate::play::Screen;
 use crate::terminal::{ask, out};
 
 #[derive(Args)]
@@ -153,9 +154,11 @@ impl Course<'_> {
         let voice = Voice { lang: self.lang, names };
         let viewer = Viewer::Seat(said.learner);
         let frame = table.frame(viewer, &voice);
+        let screen = Screen::new(self.title.lexicon(self.lang), voice);
         out("")?;
-        table.sketch(viewer, &voice).iter().try_for_each(|line| out(&format!("  {line}")))?;
-        frame.board.iter().try_for_each(|line| out(&format!("  {}", self.plain(line))))?;
+        screen.map(table.as_ref(), viewer)?;
+        out("")?;
+        screen.standing(table.as_ref(), said.learner)?;
         out("")?;
         let words = said.reply.iter().chain(&said.say);
         words.into_iter().try_for_each(|words| out(&self.plain(words)))?;
@@ -184,18 +187,9 @@ impl Course<'_> {
         self.title.lexicon(self.lang).speaker(&[]).say(&Phrase::new(key))
     }
 
-    /// Words with the names of icons in place of the icons; an icon before its own name only adorns it.
+    /// Words with the names of icons in place of the icons.
     fn plain(&self, text: &str) -> String {
-        let words = self.title.lexicon(self.lang).speaker(&[]);
-        let mut parts = text.split('⟨');
-        let mut plain = parts.next().unwrap_or_default().to_owned();
-        for (icon, rest) in parts.filter_map(|part| part.split_once('⟩')) {
-            let name = words.say(&Phrase::new(format!("icon-{icon}")));
-            let adorns = rest.trim_start().to_lowercase().starts_with(&name.to_lowercase());
-            plain += if adorns { rest.trim_start() } else { &name };
-            plain += if adorns { "" } else { rest };
-        }
-        plain
+        self.title.lexicon(self.lang).speaker(&[]).aloud(text)
     }
 }
 

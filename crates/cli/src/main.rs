@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod serve;
 mod sim;
+mod speech;
 mod terminal;
 mod tidying;
 

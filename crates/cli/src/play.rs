@@ -1,15 +1,21 @@
 //! `piazza play`: a match in the terminal.
 
+mod orders;
+mod screen;
+
 use std::path::{Path, PathBuf};
 
-use catalog::{Choice, Frame, Level, Name, Table, Voice};
+use catalog::{Frame, Level, Name, Table, Voice};
 use clap::Args;
-use engine::{Seat, Undo, Viewer};
+use engine::{Phrase, Seat, Undo, Viewer};
 
+use self::orders::{HELP, Order};
+pub use self::screen::Screen;
 use crate::error::{CliError, write};
 use crate::game::{self, TableArgs};
 use crate::rules;
-use crate::terminal::{ask, out};
+use crate::speech::{say, text};
+use crate::terminal::{Tone, ask, out};
 
 #[derive(Args)]
 #[command(after_help = HELP)]
@@ -28,28 +34,23 @@ pub struct PlayArgs {
     record: Option<PathBuf>,
 }
 
-const HELP: &str = "\
-While you play, type the number of a choice or its notation, or:
-  ?          explain: the board, the players, every choice in full
-  ? N        what choice N would change
-  why TEXT   why an action in notation is not possible
-  undo       take back your last decision, if it showed nobody anything
-  log        everything that happened so far
-  rules C    read a clause, as FA-6.3.3
-  save FILE  write the record
-  quit       stop";
-
 /// A match with people and bots at one keyboard.
 struct Session {
     table: Box<dyn Table>,
-    voice: Voice,
+    screen: Screen,
     bots: Vec<Option<Name>>,
-    shown: usize,
     last_person: Option<Seat>,
 }
 
 enum Next {
     Go,
+    Quit,
+}
+
+/// What an order came to.
+enum Answer {
+    Moved,
+    Again,
     Quit,
 }
 
@@ -62,26 +63,45 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     let seats =
         u8::try_from(usize::from(args.people) + bots.len()).map_err(|_| CliError::Input("too many players".into()))?;
     let table = args.table.open(seats)?;
+    let bots: Vec<_> = (0..args.people).map(|_| None).chain(bots.into_iter().map(Some)).collect();
     let voice = names(table.as_ref(), args, &bots);
-    let chairs = (0..args.people).map(|_| None).chain(bots.into_iter().map(Some)).collect();
-    let mut session = Session { table, voice, bots: chairs, shown: 0, last_person: None };
-    out(&format!("{} · seed commitment {}", title.info().title, session.table.record().commitment))?;
+    let screen = Screen::new(title.lexicon(args.table.lang), voice);
+    let mut session = Session { table, screen, bots, last_person: None };
+    session.open()?;
     session.play()?;
-    if let Some(path) = &args.record {
-        session.save(path)?;
-    }
-    Ok(())
+    args.record.as_deref().map_or(Ok(()), |path| session.save(path))
 }
 
-fn names(table: &dyn Table, args: &PlayArgs, bots: &[Name]) -> Voice {
+/// People are numbered, bots are called by their names.
+fn names(table: &dyn Table, args: &PlayArgs, bots: &[Option<Name>]) -> Voice {
     let mut voice = game::voice(args.table.lang, table.seats());
-    for (i, name) in bots.iter().enumerate() {
-        voice.names[usize::from(args.people) + i] = format!("Bot {} ({name})", i + 1);
+    for (seat, bot) in table.seats().iter().zip(bots) {
+        if let Some(bot) = bot {
+            voice.names[seat.index()] = catalog::bot_name(bot, seat);
+        }
     }
     voice
 }
 
 impl Session {
+    /// Which match this is, and who the bots are.
+    fn open(&self) -> Result<(), CliError> {
+        let opening = Phrase::new("opening").with("game", self.table.info().title);
+        self.tell(Tone::Quiet, &opening.with("commitment", self.table.record().commitment.to_string()))?;
+        for (seat, bot) in self.table.seats().iter().zip(&self.bots) {
+            if let Some(bot) = bot {
+                let strength = Phrase::new(catalog::strength(bot));
+                let player = self.screen.speaker().player(seat);
+                self.tell(Tone::Quiet, &Phrase::new("bot-sits").with("player", player).with("strength", strength))?;
+            }
+        }
+        if self.bots.contains(&None) { self.tell(Tone::Quiet, &Phrase::new("hint")) } else { Ok(()) }
+    }
+
+    fn tell(&self, tone: Tone, phrase: &Phrase) -> Result<(), CliError> {
+        self.screen.paper.words(tone, &say(self.screen.voice.lang, phrase))
+    }
+
     fn play(&mut self) -> Result<(), CliError> {
         while let Some(seat) = self.table.turn() {
             match self.bots[seat.index()].clone() {
@@ -92,8 +112,8 @@ impl Session {
                 },
             }
         }
-        self.show_log(Viewer::Spectator)?;
-        self.show_results()
+        self.screen.news(self.table.as_ref(), Viewer::Spectator)?;
+        self.screen.results(self.table.as_ref())
     }
 
     fn bot_plays(&mut self, seat: Seat, name: &Name) -> Result<(), CliError> {
@@ -103,14 +123,13 @@ impl Session {
     }
 
     fn person_plays(&mut self, seat: Seat) -> Result<Next, CliError> {
-        let people = self.bots.iter().filter(|bot| bot.is_none()).count();
-        if people > 1 && self.last_person != Some(seat) && self.cover(seat)?.is_none() {
+        if self.last_person != Some(seat) && !self.is_alone() && self.cover(seat)?.is_none() {
             return Ok(Next::Quit);
         }
         self.last_person = Some(seat);
-        self.show_log(Viewer::Seat(seat))?;
-        let frame = self.table.frame(Viewer::Seat(seat), &self.voice);
-        self.show_moment(&frame)?;
+        self.screen.news(self.table.as_ref(), Viewer::Seat(seat))?;
+        let frame = self.table.frame(Viewer::Seat(seat), &self.screen.voice);
+        self.screen.moment(self.table.as_ref(), seat, &frame)?;
         loop {
             let Some(line) = ask("> ")? else { return Ok(Next::Quit) };
             match self.obey(seat, &frame, &line)? {
@@ -121,165 +140,87 @@ impl Session {
         }
     }
 
-    /// Hands stay covered while people change places.
-    fn cover(&self, seat: Seat) -> Result<Option<String>, CliError> {
-        out(&"\n".repeat(40))?;
-        ask(&format!("{}, it is your turn. Press Enter when nobody else is looking. ", self.voice.names[seat.index()]))
+    /// Whether only one person plays at this keyboard.
+    fn is_alone(&self) -> bool {
+        self.bots.iter().filter(|bot| bot.is_none()).count() == 1
+    }
+
+    /// Hands stay covered while people change places; the next one is shown everything anew.
+    fn cover(&mut self, seat: Seat) -> Result<Option<String>, CliError> {
+        self.screen.forget();
+        out(&"\n".repeat(self.screen.paper.rows))?;
+        let player = self.screen.voice.names[seat.index()].as_str();
+        ask(&(say(self.screen.voice.lang, &Phrase::new("cover").with("player", player)) + " "))
     }
 
     fn obey(&mut self, seat: Seat, frame: &Frame, line: &str) -> Result<Answer, CliError> {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            "" => Ok(Answer::Again),
-            "quit" | "exit" => Ok(Answer::Quit),
-            "?" if rest.is_empty() => self.explain(frame),
-            "?" => self.preview(frame, rest),
-            "why" => self.why(seat, rest),
-            "undo" => self.undo(seat),
-            "log" => self.whole_log(seat),
-            "rules" => self.rules(rest),
-            "save" => self.save(Path::new(rest)).map(|()| Answer::Again),
-            _ => self.choose(seat, frame, line),
-        }
-    }
-
-    fn choose(&mut self, seat: Seat, frame: &Frame, line: &str) -> Result<Answer, CliError> {
-        let action = numbered(&frame.choices, line).map_or(line, |choice| choice.action.as_str());
-        match self.table.play(seat, action) {
-            Ok(()) => Ok(Answer::Moved),
-            Err(error) => {
-                let clause = error.clause().map_or(String::new(), |clause| format!(" ({clause})"));
-                out(&format!("{}{clause}", self.table.explain(&error, &self.voice)))?;
-                Ok(Answer::Again)
-            }
-        }
-    }
-
-    fn why(&self, seat: Seat, action: &str) -> Result<Answer, CliError> {
-        let mut trial = self.table.at(self.table.step())?;
-        let answer = match trial.play(seat, action) {
-            Ok(()) => "That is possible now.".to_owned(),
-            Err(error) => {
-                let clause = error.clause().map_or(String::new(), |clause| format!(" ({clause})"));
-                format!("{}{clause}", self.table.explain(&error, &self.voice))
-            }
-        };
-        out(&answer).map(|()| Answer::Again)
-    }
-
-    fn preview(&self, frame: &Frame, which: &str) -> Result<Answer, CliError> {
-        let action = numbered(&frame.choices, which).map_or(which, |choice| choice.action.as_str());
-        match self.table.preview(action, &self.voice) {
-            Err(error) => out(&self.table.explain(&error, &self.voice))?,
-            Ok(preview) => {
-                preview.lines.iter().try_for_each(|line| out(&format!("  {line}")))?;
-                for change in &preview.changes {
-                    let by = change.by.map_or("?".to_owned(), |by| format!("{by:+}"));
-                    out(&format!("  {}: {by} {}", self.voice.names[change.seat.index()], change.label))?;
-                }
-            }
-        }
+        let (table, viewer) = (self.table.as_ref(), Viewer::Seat(seat));
+        match Order::read(line) {
+            Order::Nothing => Ok(()),
+            Order::Quit => return Ok(Answer::Quit),
+            Order::Help => self.help(),
+            Order::Choices => self.screen.every_choice(frame),
+            Order::Find(text) => self.screen.choices_with(frame, text),
+            Order::Explain(which) => self.screen.explain(table, frame, which),
+            Order::Map => self.screen.map(table, viewer),
+            Order::Table => self.screen.table(table, viewer),
+            Order::Words => self.screen.words(table, viewer),
+            Order::Log => self.screen.log(table, viewer),
+            Order::Why(action) => self.why(seat, action),
+            Order::Undo => return self.undo(seat),
+            Order::Rules(clause) => self.rules(clause),
+            Order::Save(path) => self.save(Path::new(path)),
+            Order::Choose(line) => return self.choose(seat, frame, line),
+        }?;
         Ok(Answer::Again)
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Answer, CliError> {
-        let alone = self.bots.iter().filter(|bot| bot.is_none()).count() == 1;
-        match self.table.may_undo(seat) {
-            Undo::Free => {
-                self.table.undo()?;
-                self.shown = self.shown.min(self.table.step());
-                Ok(Answer::Moved)
-            }
-            Undo::Consent if alone => {
-                out("Something was revealed or somebody else decided since: that stands.").map(|()| Answer::Again)
-            }
-            Undo::Consent => out("That would need everybody's consent: it stands.").map(|()| Answer::Again),
-            Undo::Nothing => out("You have not decided anything yet.").map(|()| Answer::Again),
+    fn help(&self) -> Result<(), CliError> {
+        let clause = format!("{}-1.1", self.table.info().prefix);
+        let help = say(self.screen.voice.lang, &Phrase::new("help").with("clause", clause));
+        help.lines().try_for_each(|line| out(&format!("  {line}")))
+    }
+
+    fn choose(&mut self, seat: Seat, frame: &Frame, line: &str) -> Result<Answer, CliError> {
+        let action = screen::numbered(frame, line).map_or(line, |choice| choice.action.as_str());
+        match self.table.play(seat, action) {
+            Ok(()) => Ok(Answer::Moved),
+            Err(error) => self.screen.refuse(self.table.as_ref(), &error).map(|()| Answer::Again),
         }
     }
 
-    fn rules(&self, clause: &str) -> Result<Answer, CliError> {
+    fn why(&self, seat: Seat, action: &str) -> Result<(), CliError> {
+        let mut trial = self.table.at(self.table.step())?;
+        match trial.play(seat, action) {
+            Ok(()) => out(&text(self.screen.voice.lang, "possible")),
+            Err(error) => self.screen.refuse(self.table.as_ref(), &error),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Answer, CliError> {
+        let stands = match self.table.may_undo(seat) {
+            Undo::Free => {
+                self.table.undo()?;
+                self.screen.back_to(self.table.step());
+                return Ok(Answer::Moved);
+            }
+            Undo::Consent if self.is_alone() => "stands-revealed",
+            Undo::Consent => "stands-consent",
+            Undo::Nothing => "nothing-to-undo",
+        };
+        out(&text(self.screen.voice.lang, stands)).map(|()| Answer::Again)
+    }
+
+    fn rules(&self, clause: &str) -> Result<(), CliError> {
         let title = game::find(self.table.info().slug)?;
-        let text = rules::excerpt(title.rulebook(self.voice.lang), clause);
-        out(text.as_deref().unwrap_or("There is no such clause.")).map(|()| Answer::Again)
+        let lang = self.screen.voice.lang;
+        let found = rules::excerpt(title.rulebook(lang), clause);
+        let said = found.unwrap_or_else(|| rules::no_clause(lang, title, clause));
+        said.lines().try_for_each(|line| self.screen.paper.words(Tone::Plain, line))
     }
 
     fn save(&self, path: &Path) -> Result<(), CliError> {
         write(path, self.table.record().to_text().as_bytes())?;
-        out(&format!("The record is in {}.", path.display()))
+        self.tell(Tone::Plain, &Phrase::new("saved").with("file", path.display().to_string()))
     }
-
-    fn explain(&self, frame: &Frame) -> Result<Answer, CliError> {
-        frame.board.iter().try_for_each(|line| out(&format!("  {line}")))?;
-        for panel in &frame.panels {
-            let gauge = |gauge: &catalog::GaugeLine| format!("{} {}", gauge.value, gauge.label);
-            let gauges: Vec<_> = panel.gauges.iter().map(gauge).collect();
-            let notes: String = panel.notes.iter().map(|note| format!(" · {note}")).collect();
-            out(&format!("  {:<18} {}{notes}", self.voice.names[panel.seat.index()], gauges.join(" · ")))?;
-        }
-        self.show_choices(frame, usize::MAX)?;
-        Ok(Answer::Again)
-    }
-
-    fn whole_log(&self, seat: Seat) -> Result<Answer, CliError> {
-        for line in self.table.log(Viewer::Seat(seat), &self.voice, 0) {
-            out(&format!("  {:>4} {}", line.step, line.text))?;
-        }
-        Ok(Answer::Again)
-    }
-
-    /// What happened since anybody last looked.
-    fn show_log(&mut self, viewer: Viewer) -> Result<(), CliError> {
-        for line in self.table.log(viewer, &self.voice, self.shown + usize::from(self.shown > 0)) {
-            out(&format!("  {}", line.text))?;
-        }
-        self.shown = self.table.step();
-        Ok(())
-    }
-
-    fn show_moment(&self, frame: &Frame) -> Result<(), CliError> {
-        out("")?;
-        frame.board.iter().try_for_each(|line| out(&format!("  {line}")))?;
-        let score = |panel: &catalog::PanelView| {
-            let score = panel.gauges.first().map_or(0, |gauge| gauge.value);
-            format!("{} {score}", self.voice.names[panel.seat.index()])
-        };
-        out(&frame.panels.iter().map(score).collect::<Vec<_>>().join(" · "))?;
-        out(&format!("{} (? explains)", frame.prompt))?;
-        self.show_choices(frame, 24)
-    }
-
-    fn show_choices(&self, frame: &Frame, most: usize) -> Result<(), CliError> {
-        for (i, choice) in frame.choices.iter().enumerate().take(most) {
-            out(&format!("  {:>3} {}  [{}]", i + 1, choice.text, choice.action))?;
-        }
-        if frame.choices.len() > most {
-            out(&format!("      and {} more: ? shows them all", frame.choices.len() - most))?;
-        }
-        Ok(())
-    }
-
-    fn show_results(&self) -> Result<(), CliError> {
-        let frame = self.table.frame(Viewer::Spectator, &self.voice);
-        let Some(results) = frame.results else { return Ok(()) };
-        out(&format!("\n{}", results.reason))?;
-        let mut lines = results.lines;
-        lines.sort_by_key(|line| line.place);
-        for line in lines {
-            let sources: Vec<_> = line.sources.iter().map(|(source, points)| format!("{source} {points}")).collect();
-            let name = &self.voice.names[line.seat.index()];
-            out(&format!("  {}. {name:<18} {:>4}   {}", line.place, line.score, sources.join(", ")))?;
-        }
-        Ok(())
-    }
-}
-
-enum Answer {
-    Moved,
-    Again,
-    Quit,
-}
-
-fn numbered<'a>(choices: &'a [Choice], text: &str) -> Option<&'a Choice> {
-    choices.get(text.parse::<usize>().ok()?.checked_sub(1)?)
 }

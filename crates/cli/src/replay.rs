@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use engine::{Lang, Record, Viewer};
+use engine::{Lang, Phrase, Record, Viewer};
 use serde_json::json;
 
 use crate::error::CliError;
 use crate::game;
-use crate::terminal::out;
+use crate::play::Screen;
+use crate::speech::say;
+use crate::terminal::{Tone, out};
 
 #[derive(Args)]
 pub struct ReplayArgs {
@@ -49,14 +51,14 @@ pub fn run(args: &ReplayArgs) -> Result<(), CliError> {
         log.iter().try_for_each(|line| out(&format!("{:>4}  {}", line.step, line.text)))?;
     }
     let viewer = table.turn().map_or(Viewer::Spectator, Viewer::Seat);
-    let frame = table.frame(viewer, &voice);
-    out(&format!("step {} of {}: {}", table.step(), record.actions.len(), frame.prompt))?;
-    frame.board.iter().try_for_each(|line| out(&format!("  {line}")))?;
-    for panel in &frame.panels {
-        let gauges: Vec<_> = panel.gauges.iter().map(|gauge| format!("{} {}", gauge.value, gauge.label)).collect();
-        out(&format!("  {:<14} {}", voice.names[panel.seat.index()], gauges.join(" · ")))?;
-    }
-    frame.choices.iter().try_for_each(|choice| out(&format!("    {}  [{}]", choice.text, choice.action)))
+    let at = Phrase::new("step-of").with("at", table.step()).with("of", record.actions.len());
+    out(&say(args.lang, &at))?;
+    let screen = Screen::new(title.lexicon(args.lang), voice);
+    screen.map(table.as_ref(), viewer)?;
+    screen.table(table.as_ref(), viewer)?;
+    let frame = table.frame(viewer, &screen.voice);
+    screen.paper.words(Tone::Loud, &frame.prompt)?;
+    screen.every_choice(&frame)
 }
 
 /// The record has been read, so its checksum, its commitment and its draw fit; replaying shows that every action is legal.

@@ -1,11 +1,13 @@
 //! `piazza rules`: the rulebook, or one clause of it.
 
+use catalog::Title;
 use clap::Args;
-use engine::Lang;
+use engine::{Lang, Phrase};
 use serde_json::json;
 
 use crate::error::CliError;
 use crate::game;
+use crate::speech::say;
 use crate::terminal::out;
 
 #[derive(Args)]
@@ -27,14 +29,18 @@ pub fn run(args: &RulesArgs) -> Result<(), CliError> {
     let book = title.rulebook(args.lang);
     let text = match &args.clause {
         None => book.to_owned(),
-        Some(clause) => excerpt(book, clause)
-            .ok_or_else(|| CliError::Input(format!("the rules of {} have no clause {clause:?}", title.info().title)))?,
+        Some(clause) => excerpt(book, clause).ok_or_else(|| CliError::Input(no_clause(args.lang, title, clause)))?,
     };
     if args.json {
         let shown = json!({"game": args.game, "lang": args.lang, "clause": args.clause, "text": text});
         return out(&serde_json::to_string_pretty(&shown).expect("plain data"));
     }
     out(text.trim_end())
+}
+
+/// That the rules have no such clause, in the reader's language.
+pub fn no_clause(lang: Lang, title: &dyn Title, clause: &str) -> String {
+    say(lang, &Phrase::new("no-clause").with("game", title.info().title).with("clause", clause))
 }
 
 /// A clause with everything under it, or all clauses whose numbers begin with it.

@@ -117,14 +117,83 @@ fn a_seed_can_be_played_again() {
     assert_eq!(played[0], played[1], "bots have their luck from the seed");
 }
 
+/// What a match in the terminal says to somebody who types these lines.
+fn typed(args: &[&str], lines: &[&str]) -> String {
+    let output = piazza(args, &(lines.join("\n") + "\n"));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn says(said: &str, words: &[&str]) {
+    words.iter().for_each(|words| assert!(said.contains(words), "{words:?} is not in {said}"));
+}
+
 #[test]
 fn help_in_the_terminal_answers() {
-    let output =
-        piazza(&["play", "hamlet", "--seed", "3"], "?\n? 1\nwhy build 9\nwhy yield\nundo\nrules HA-3.3\nlog\nquit\n");
-    let said = String::from_utf8(output.stdout).expect("text");
-    for words in ["Your hand", "points", "is not an action", "HA-3.1", "have not decided", "twice the value"] {
-        assert!(said.contains(words), "{words:?} is not in {said}");
+    let lines =
+        ["h", "?", "?1", "t", "w", "/ 6", "/ xyz", "why build 9", "why yield", "undo", "rules HA-3.3", "log", "quit"];
+    let said = typed(&["play", "hamlet", "--seed", "3"], &lines);
+    let found = ["[build ", "nothing has happened yet", "YOUR HAND", "Lane:", "No choice contains “xyz”"];
+    says(&said, &found);
+    says(&said, &["is not an action", "HA-3.1", "have not decided", "twice the value"]);
+}
+
+#[test]
+fn what_has_not_changed_is_not_shown_again() {
+    let said = typed(&["play", "hamlet", "--seed", "3"], &["?", "1", "quit"]);
+    assert_eq!(said.matches("Your hand: ").count(), 2, "the hand changes with every decision: {said}");
+    let said = typed(&["play", "big-city", "--seed", "1"], &["1", "undo", "quit"]);
+    assert_eq!(said.matches("free in the centre").count(), 1, "the map stays as it is until a board is laid: {said}");
+}
+
+#[test]
+fn a_pipe_has_no_colours() {
+    assert!(!typed(&["play", "la-citta", "--seed", "1"], &["m", "t", "quit"]).contains('\x1b'));
+}
+
+#[test]
+fn the_first_link_of_a_chain_tells_what_is_asked_next() {
+    let said = typed(&["play", "big-city", "--seed", "1"], &["? 1", "quit"]);
+    says(&said, &["If you choose 1 (nothing has happened yet):", "You would then be asked: "]);
+}
+
+#[test]
+fn the_terminal_speaks_italian_alone() {
+    let lines = [
+        "h",
+        "?",
+        "? 1",
+        "t",
+        "w",
+        "/ xyz",
+        "perché build 9",
+        "perché yield",
+        "annulla",
+        "regole HA-99",
+        "cronaca",
+        "esci",
+    ];
+    let said = typed(&["play", "hamlet", "--seed", "3", "--lang", "it"], &lines);
+    says(&said, &["impronta del seme", "Siena: prende ciò", "Giocatore 1: 0 punti", "non è ancora successo nulla"]);
+    says(&said, &["Nessuna scelta contiene", "non hanno una clausola", "Non hai ancora deciso"]);
+    for english in
+        ["seed", "choice", "Player", "Bot", "bot", "greedy", "would", "more", "clause ", "You", "shows", "Type"]
+    {
+        assert!(!said.contains(english), "{english:?} is left in {said}");
     }
+    let unknown = piazza(&["rules", "hamlet", "HA-99", "--lang", "it"], "");
+    says(&String::from_utf8_lossy(&unknown.stderr), &["non hanno una clausola «HA-99»"]);
+}
+
+#[test]
+fn games_are_listed_the_lightest_first_and_toys_last() {
+    let games: serde_json::Value = serde_json::from_str(&ok(&["games", "--json"])).expect("JSON");
+    let weight = |game: &serde_json::Value| {
+        let place = ["light", "medium", "heavy"].iter().position(|word| game["weight"] == *word).expect("a weight");
+        (game["toy"].as_bool().expect("toy or not"), place, game["minutes"][1].as_u64().expect("minutes"))
+    };
+    let weights: Vec<_> = games.as_array().expect("a list").iter().map(weight).collect();
+    assert!(weights.is_sorted(), "{weights:?}");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Puts the phrases of games into English and Italian words.
 #![warn(missing_docs)]
 
+mod lines;
+
 use engine::{Arg, Lang, Phrase, Say};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

@@ -1,0 +1,39 @@
+# Ciò che il terminale dice a chi gioca.
+player = Giocatore { $n }
+opening = { $game } · impronta del seme: { $commitment }
+bot-sits = { $player }: { $strength }
+hint = Scrivi un numero. h elenca tutto il resto che puoi scrivere.
+map-again = m mostra la mappa
+help =
+    N          scegli il numero N; va bene anche la sua notazione
+    ?          tutte le scelte per intero, con la notazione
+    ? N        che cosa farebbe la scelta N; non succede ancora nulla
+    /TESTO     solo le scelte che contengono TESTO
+    m          la mappa
+    t          tutto il tavolo: giocatori, carte, tracciati
+    w          la mappa in parole
+    cronaca    tutto quello che è successo finora
+    perché A   perché un'azione A in notazione non è possibile
+    regole C   una clausola delle regole, come { $clause }
+    annulla    ritira la tua ultima decisione, se non ha mostrato nulla a nessuno
+    salva FILE scrivi la registrazione
+    esci       smetti
+more = e altre { $n }: ? le elenca tutte, /TESTO cerca
+none-found = Nessuna scelta contiene «{ $text }».
+would = Se scegli { $n } (non è ancora successo nulla):
+would-typed = Se la scegli (non è ancora successo nulla):
+would-next = Poi ti verrebbe chiesto: { $prompt }
+would-nothing = Nessun numero cambierebbe subito.
+would-unsure = non è certo
+possible = Adesso è possibile.
+stands-revealed = Nel frattempo è stato rivelato qualcosa o ha deciso qualcun altro: resta così.
+stands-consent = Dovrebbero essere d'accordo tutti: resta così.
+nothing-to-undo = Non hai ancora deciso nulla.
+no-clause = Le regole di { $game } non hanno una clausola «{ $clause }».
+saved = La registrazione è in { $file }.
+cover = { $player }, tocca a te. Premi Invio quando nessun altro guarda.
+step-of = passo { $at } di { $of }
+points = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+}
