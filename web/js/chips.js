@@ -1,6 +1,6 @@
 // The players: one chip each that answers "how are they doing", unfolding to everything open about them.
 
-import { el, sign } from "./dom.js";
+import { el, face, sign } from "./dom.js";
 import { card, piece } from "./pieces.js";
 import { rich } from "./rich.js";
 import { number, say, signed } from "./words.js";
@@ -9,11 +9,12 @@ import { number, say, signed } from "./words.js";
 /** @typedef {import("./pieces.js").Card} Card */
 /** @typedef {{seat: number, gauges: Dial[], facts?: string, minis?: Card[], notes?: string[], body?: import("./pieces.js").Piece[]}} Chip */
 /** @typedef {{seat: number, key: string, label: string, by: number | null}} Change */
+/** @typedef {{name: string, state: string, face?: string, strength?: string}} Person a bot has a face and a stated strength */
 
 export class Chips {
   /**
    * @param {HTMLElement} box
-   * @param {{person: (seat: number) => {name: string, state: string}, thumbnail: (seat: number) => Element | null, look: (seat: number | null) => void}} hands
+   * @param {{person: (seat: number) => Person, thumbnail: (seat: number) => Element | null, look: (seat: number | null) => void}} hands
    */
   constructor(box, hands) {
     this.box = box;
@@ -31,9 +32,9 @@ export class Chips {
   /** @param {Chip} chip @param {number | null} turn @param {number | null} me */
   chip({ seat, gauges, facts, minis = [], notes = [], body = [] }, turn, me) {
     const [score] = gauges;
-    const { name, state } = this.hands.person(seat);
-    const who = el("span", { class: "chip-name" },
-      el("b", { class: seat === me ? "self" : null }, seat === me ? say("you") : name),
+    const { name, state, face: front, strength } = this.hands.person(seat);
+    const who = el("span", { class: "chip-name", title: strength },
+      front && face(front, seat), el("b", { class: seat === me ? "self" : null }, seat === me ? say("you") : name),
       el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat }));
     const head = el("summary", {},
       sign(seat),

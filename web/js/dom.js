@@ -58,6 +58,13 @@ async function keepIcons() {
 
 keepIcons();
 
+/** The face of a bot on a seat. @param {string} grade @param {number} seat */
+export function face(grade, seat) {
+  const svg = use(`#face-${grade}`, "face");
+  svg.setAttribute("data-seat", String(seat % 5));
+  return svg;
+}
+
 /** The sign of a seat. @param {number} seat */
 export const sign = (seat) => use(`#sign-${seat % 5}`, "sign");
 

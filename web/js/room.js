@@ -1,6 +1,6 @@
 // The waiting room: who sits where, the link to send, the button that begins.
 
-import { el, icon, sign } from "./dom.js";
+import { el, face, icon, sign } from "./dom.js";
 import { fairness, numberFor, remember } from "./fair.js";
 import { say } from "./words.js";
 
@@ -41,7 +41,7 @@ function chairRow(chair, room, comer) {
   const who = free ? say(chair.kind === "open" ? "chair-open" : "chair-link") : chair.name;
   return el("li", { class: `chair${free ? " open" : ""}`, "data-seat": chair.seat },
     sign(chair.seat), el("span", { class: "who" }, who),
-    chair.you && el("span", { class: "tag" }, say("you")), chair.kind === "bot" && icon("bot"),
+    chair.you && el("span", { class: "tag" }, say("you")), chair.face && face(chair.face, chair.seat), chair.strength && el("span", { class: "quiet small" }, chair.strength),
     free && comer && sitDown(chair.seat, room, comer));
 }
 

@@ -14,7 +14,7 @@ import { Panes, showRibbons } from "./panes.js";
 export class Setting {
   /**
    * @param {{pick: (id: string, element: Element | null) => void, hover: (id: string | null, element: Element | null) => void,
-   *   puzzled: (element: Element) => void, person: (seat: number) => {name: string, state: string}, looked: () => void}} hands
+   *   puzzled: (element: Element) => void, person: (seat: number) => import("./chips.js").Person, looked: () => void}} hands
    */
   constructor(hands) {
     this.hands = hands;

@@ -208,7 +208,7 @@ export class Table {
   person(seat) {
     const chair = this.room.chairs[seat];
     const state = chair?.left ? "left" : chair?.stand_in ? "stand-in" : chair?.kind === "person" && !chair.online ? "away" : null;
-    return { name: this.name(seat), state: state ? say(state) : "" };
+    return { name: this.name(seat), state: state ? say(state) : "", face: chair?.face, strength: chair?.strength };
   }
 
   /** Whether a bot plays for the one who looks. */

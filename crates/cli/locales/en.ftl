@@ -3,7 +3,6 @@ player = Player { $n }
 opening = { $game } · hash of the seed: { $commitment }
 bot-sits = { $player }: { $strength }
 hint = Type a number. h lists everything else you can type.
-map-again = m shows the map
 help =
     N          choose number N; its notation works too
     ?          every choice in full, with its notation

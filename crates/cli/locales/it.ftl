@@ -3,7 +3,6 @@ player = Giocatore { $n }
 opening = { $game } · impronta del seme: { $commitment }
 bot-sits = { $player }: { $strength }
 hint = Scrivi un numero. h elenca tutto il resto che puoi scrivere.
-map-again = m mostra la mappa
 help =
     N          scegli il numero N; va bene anche la sua notazione
     ?          tutte le scelte per intero, con la notazione

@@ -32,3 +32,16 @@ pub fn say(lang: Lang, phrase: &Phrase) -> String {
 pub fn text(lang: Lang, key: &'static str) -> String {
     say(lang, &Phrase::new(key))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_have_the_same_messages() {
+        let keys = |lang: usize| -> Vec<&str> {
+            SOURCES[lang].1.lines().filter_map(|line| Some(line.split_once(" =")?.0)).collect()
+        };
+        assert_eq!(keys(0), keys(1));
+    }
+}

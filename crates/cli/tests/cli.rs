@@ -174,7 +174,7 @@ fn the_terminal_speaks_italian_alone() {
         "esci",
     ];
     let said = typed(&["play", "hamlet", "--seed", "3", "--lang", "it"], &lines);
-    says(&said, &["impronta del seme", "Siena: prende ciò", "Giocatore 1: 0 punti", "non è ancora successo nulla"]);
+    says(&said, &["impronta del seme", "Lucca: prende ciò", "Giocatore 1: 0 punti", "non è ancora successo nulla"]);
     says(&said, &["Nessuna scelta contiene", "non hanno una clausola", "Non hai ancora deciso"]);
     for english in
         ["seed", "choice", "Player", "Bot", "bot", "greedy", "would", "more", "clause ", "You", "shows", "Type"]

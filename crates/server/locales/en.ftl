@@ -1,10 +1,4 @@
-# Names of bots at the table.
-bot-beginner = Beginner
-bot-casual = Casual player
-bot-strong = Strong player
-bot-expert = Expert
-bot-random = Random bot
-bot-greedy = Greedy bot
+# Who sits at a table.
 guest-name = Guest { $number }
 empty-chair = Empty seat
 former-player = Former player
@@ -88,6 +82,11 @@ play-now-of = Play now: { $game }, against bots
 new-table = Set up a table
 rules = Rules
 players-range = { $min } to { $max } players
+minutes-about = about { $long } minutes
+minutes-range = { $short } to { $long } minutes
+weight-light = light
+weight-medium = medium
+weight-heavy = heavy
 picture-of = The board of { $game } in the middle of a match
 how-title = What playing here is like
 how-see = See what you may do
@@ -132,6 +131,7 @@ new-go = Open the table
 read-rules = Read the rules
 sit-me = Me
 sit-here = At this screen
+sit-bot = { $name } ({ $level }): { $strength }
 sit-open = Open to anybody
 sit-link = A friend with the link
 pace-none = No clock
@@ -388,5 +388,3 @@ fork-level = The others
 start-with-bots = Begin, bots in the empty seats
 watched = { $n } watching
 undo-refused = The table did not agree to take it back.
-bot-search = Thoughtful bot
-bot-deep = Deep-thinking bot

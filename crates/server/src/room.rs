@@ -1,6 +1,6 @@
 //! A table as an arrangement of people: who sits where, at what pace, in which state. No rule, no position.
 
-use catalog::{Name, Voice};
+use catalog::{Level, Name, Voice};
 use engine::{Draw, Info, Lang, Phrase, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -121,17 +121,10 @@ impl Room {
     fn name(&self, i: usize, lang: Lang) -> String {
         match &self.chairs[i].sitter {
             Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { level } => self.bot_name(i, level, lang),
+            Sitter::Bot { level } => catalog::bot_name(level, Seat(i as u8)),
             Sitter::Open | Sitter::Link => pages::say(lang, &Phrase::new("empty-chair")),
             Sitter::Former => pages::say(lang, &Phrase::new("former-player")),
         }
-    }
-
-    /// Bots of one level are told apart by numbers.
-    fn bot_name(&self, i: usize, level: &Name, lang: Lang) -> String {
-        let like = |chairs: &[Chair]| chairs.iter().filter(|chair| chair.sitter.bot() == Some(level)).count();
-        let name = pages::bot(lang, level);
-        if like(&self.chairs) > 1 { format!("{name} {}", like(&self.chairs[..=i])) } else { name }
     }
 
     /// The room as somebody may see it.
@@ -165,6 +158,8 @@ impl Room {
             kind: chair.sitter.name(),
             name: if chair.is_empty() { String::new() } else { self.name(i, eyes.lang) },
             level: chair.bot().cloned(),
+            face: chair.sitter.bot().and_then(catalog::grade).map(Level::name),
+            strength: chair.sitter.bot().map(|bot| pages::say(eyes.lang, &Phrase::new(catalog::strength(bot)))),
             stand_in: stood_for && chair.stand_in.is_some(),
             left: chair.left,
             you: !chair.left && !eyes.person.is_empty() && person == Some(eyes.person),
@@ -396,6 +391,10 @@ pub struct ChairView {
     pub name: String,
     /// The bot's level, or the stand-in's.
     pub level: Option<Name>,
+    /// The face of a bot.
+    pub face: Option<&'static str>,
+    /// How well a bot plays, in the visitor's language.
+    pub strength: Option<String>,
     /// Whether a bot stands in for the person.
     pub stand_in: bool,
     /// Whether the person left for good.

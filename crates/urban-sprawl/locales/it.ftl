@@ -360,7 +360,7 @@ ledger-part = { $number } { $what }
 ledger-total = { $parts }
 
 # La mappa in caratteri
-sketch-legend = CIV▲ edificio e chi lo controlla, civ▲ altri suoi lotti; 03 ── 9: il blocco 03 vale 9
+sketch-legend = CIV▲ edificio e chi lo controlla, civ▲ altri lotti; 03 ── 9: il blocco 03 vale 9
 sketch-rows = *3 una fila di prestigio, $5 una fila di ricchezza, [ ] posto per un indicatore
 
 # Strade

@@ -6,8 +6,8 @@ use engine::pieces::{Chip, Role, Tabletop};
 use engine::{Phrase, Seat, Viewer};
 use words::{Lexicon, Speaker};
 
-use super::super::speech::{say, text};
 use crate::error::CliError;
+use crate::speech::{say, text};
 use crate::terminal::{Paper, Tone, out};
 
 /// The terminal, and what was last shown on it.

@@ -1,7 +1,7 @@
 //! The form for a new table, made from the game's own description of its options.
 
-use catalog::{Level, Title};
-use engine::{Field, FieldKind, Lang, Phrase};
+use catalog::{Level, Name, Title};
+use engine::{Field, FieldKind, Lang, Phrase, Seat};
 use maud::{Markup, html};
 use serde_json::Value;
 
@@ -92,14 +92,22 @@ fn people(lang: Lang, Create { title, chosen, .. }: &Create) -> Markup {
 fn sitters(lang: Lang, seat: u8, chosen: &Fields) -> Markup {
     let usual = if seat == 0 { "me".to_owned() } else { format!("bot-{}", Level::Casual.name()) };
     let mine = if seat == 0 { "me" } else { "here" };
-    let bots = Level::ALL.into_iter().map(|level| format!("bot-{}", level.name()));
-    let sitters = [mine.to_owned()].into_iter().chain(bots).chain(["open".to_owned(), "link".to_owned()]);
-    let words = |sitter: &str| if sitter.starts_with("bot-") { sitter.to_owned() } else { format!("sit-{sitter}") };
+    let said = |sitter: &str| (sitter.to_owned(), text(lang, &format!("sit-{sitter}")));
+    let bot = |level: Level| (format!("bot-{}", level.name()), bot_words(lang, level, Seat(seat)));
+    let sitters = [said(mine)].into_iter().chain(Level::ALL.map(bot)).chain(["open", "link"].map(said));
     html! {
-        @for sitter in sitters {
-            option value=(sitter) selected[is_chosen(chosen, &format!("seat-{seat}"), &sitter, sitter == usual)] { (text(lang, &words(&sitter))) }
+        @for (sitter, words) in sitters {
+            option value=(sitter) selected[is_chosen(chosen, &format!("seat-{seat}"), &sitter, sitter == usual)] { (words) }
         }
     }
+}
+
+/// A bot by name, level and strength: "Siena (casual): takes what looks best at once".
+fn bot_words(lang: Lang, level: Level, seat: Seat) -> String {
+    let player = Name::of(level);
+    let words = Phrase::new("sit-bot").with("name", catalog::bot_name(&player, seat));
+    let words = words.with("level", Phrase::new(format!("level-{}", level.name())));
+    say(lang, &words.with("strength", Phrase::new(catalog::strength(&player))))
 }
 
 fn clock(lang: Lang, chosen: &Fields) -> Markup {

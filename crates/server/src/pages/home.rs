@@ -1,10 +1,10 @@
 //! The home page and the lobby.
 
 use catalog::Title;
-use engine::{Lang, Phrase};
+use engine::{Info, Lang, Phrase};
 use maud::{Markup, html};
 
-use super::illustration::{seat_sign, town};
+use super::illustration::{bot_face, seat_sign, town};
 use super::shell::{Layout, icon, page};
 use super::{Home, Lobby, Shell, TableCard, say, text};
 use crate::room::{ChairView, Status};
@@ -104,7 +104,8 @@ fn game(lang: Lang, title: &'static dyn Title) -> Markup {
             a class="game-picture" href={ "/new/" (info.slug) } tabindex="-1" aria-hidden="true" { (board_picture(lang, title)) }
             div class="game-text" {
                 h3 { (info.title) }
-                p class="by" { (info.designer) ", " (info.year) " · " (say(lang, &players)) }
+                p class="by" { (info.designer) ", " (info.year) }
+                ul class="facts" { li { (icon("people")) (say(lang, &players)) } li { (icon("clock")) (length(lang, info)) } li { (icon("weight")) (text(lang, &format!("weight-{}", info.weight.key()))) } }
                 p class="pitch" { (pitch(title, lang)) }
                 div class="row" {
                     (play_now(lang, title, "main", &text(lang, "play-now")))
@@ -114,6 +115,13 @@ fn game(lang: Lang, title: &'static dyn Title) -> Markup {
             }
         }
     }
+}
+
+/// How long a match takes at a table of people.
+fn length(lang: Lang, info: &Info) -> String {
+    let (short, long) = info.minutes;
+    let key = if short == long { "minutes-about" } else { "minutes-range" };
+    say(lang, &Phrase::new(key).with("short", short).with("long", long))
 }
 
 /// What a game is about, in a sentence or two: its own words, else the opening of its rulebook.
@@ -177,5 +185,11 @@ fn card_row(lang: Lang, card: &TableCard) -> Markup {
 
 /// Who sits on a chair, with the sign of the seat.
 pub(super) fn sitter(lang: Lang, chair: &ChairView) -> Markup {
-    html! { span { (seat_sign(chair.seat)) @if chair.name.is_empty() { (text(lang, "empty-chair")) } @else { (chair.name) } } }
+    html! {
+        span title=[chair.strength.as_ref()] {
+            (seat_sign(chair.seat))
+            @if let Some(face) = chair.face { (bot_face(face, chair.seat)) }
+            @if chair.name.is_empty() { (text(lang, "empty-chair")) } @else { (chair.name) }
+        }
+    }
 }

@@ -1,22 +1,42 @@
 //! Drawings of our own: the sign of the house, the signs of the seats, the town on the home page.
 
-use art::{Block, Canvas, Kind, Paint, Pile, Plot, Pt, Shape, Style, Tint, ground, pieces, sign};
+use art::{Block, Canvas, Front, Kind, Paint, Pile, Plot, Pt, Shape, Style, Tint, face, ground, pieces, sign};
+use catalog::Level;
 use maud::{Markup, PreEscaped, html};
 
-/// The signs of the seats as symbols, for `use` anywhere on the page.
+/// The signs of the seats and the faces of the bots as symbols, for `use` anywhere on the page.
 pub(super) fn sprite() -> Markup {
     let symbol = |(i, tint): (usize, Tint)| {
         let mut canvas = Canvas::new();
         sign(&mut canvas, (12.0, 12.0), 11.0, tint);
         format!("<symbol id=\"sign-{i}\" viewBox=\"0 0 24 24\">{}</symbol>", canvas.fragment())
     };
-    let symbols: String = Tint::ALL.into_iter().enumerate().map(symbol).collect();
+    let signs = Tint::ALL.into_iter().enumerate().map(symbol);
+    let symbols: String = signs.chain(Level::ALL.into_iter().map(face_symbol)).collect();
     html! { svg class="unseen" aria-hidden="true" focusable="false" { (PreEscaped(symbols)) } }
 }
 
 /// The sign of a seat.
 pub(super) fn seat_sign(seat: u8) -> Markup {
     html! { svg class="sign" aria-hidden="true" { use href=(format!("#sign-{}", seat % 5)) {} } }
+}
+
+/// The face of bots of a level; what shows it says the colour of its walls.
+fn face_symbol(level: Level) -> String {
+    let front = match level {
+        Level::Beginner => Front::Cottage,
+        Level::Casual => Front::Hall,
+        Level::Strong => Front::Tower,
+        Level::Expert => Front::Palace,
+    };
+    let mut canvas = Canvas::new();
+    face(&mut canvas, front, "var(--face)");
+    format!("<symbol id=\"face-{}\" viewBox=\"0 0 40 40\">{}</symbol>", level.name(), canvas.fragment())
+}
+
+/// The face of a bot.
+pub(super) fn bot_face(level: &str, seat: u8) -> Markup {
+    html! { svg class="face" data-seat=(seat % 5) aria-hidden="true" { use href=(format!("#face-{level}")) {} } }
 }
 
 /// The sign of the house: a square seen from above, with a tower.

@@ -198,12 +198,6 @@ fn span(lang: Lang, time: Millis) -> String {
     say(lang, &Phrase::new(key).with("n", n))
 }
 
-/// What a bot is called: a host's own by the name they gave it.
-pub fn bot(lang: Lang, name: &catalog::Name) -> String {
-    let key = format!("bot-{name}");
-    if lexicon(lang).has(&key) { text(lang, &key) } else { name.to_string() }
-}
-
 /// The words of a message without arguments.
 fn text(lang: Lang, key: &str) -> String {
     say(lang, &Phrase::new(key.to_owned()))

@@ -205,7 +205,7 @@ fn share_sheet(lang: Lang, data: &ReplayPage) -> Markup {
                     select name="seat" { @for chair in &data.room.chairs { option value=(chair.seat) selected[chair.you] { (chair.name) } } }
                 }
                 label class="field" { span { (text(lang, "fork-level")) }
-                    select name="level" { @for level in Level::ALL { option value=(level.name()) selected[level == Level::Casual] { (text(lang, &format!("bot-{}", level.name()))) } } }
+                    select name="level" { @for level in Level::ALL { option value=(level.name()) selected[level == Level::Casual] { (text(lang, &format!("level-{}", level.name()))) } } }
                 }
                 button class="btn main" { (icon("fork")) (text(lang, "fork-do")) }
             }

@@ -150,9 +150,11 @@ mod tests {
     }
 
     #[test]
-    fn every_bot_has_a_name() {
-        let levels = catalog::Level::ALL.map(|level| level.name());
-        for key in levels.into_iter().chain(["random", "greedy", "search", "deep"]).map(|name| format!("bot-{name}")) {
+    fn every_level_has_a_name_and_a_stated_strength() {
+        let levels = catalog::Level::ALL.map(catalog::Name::of);
+        let names = catalog::Level::ALL.map(|level| format!("level-{}", level.name()));
+        let strengths = levels.iter().map(catalog::strength);
+        for key in names.into_iter().chain(strengths) {
             assert!(Lang::ALL.iter().all(|lang| lexicon(*lang).has(&key)), "{key}");
         }
     }

@@ -56,6 +56,9 @@ async fn the_host_fills_empty_chairs_with_bots_and_starts() {
     let names: Vec<_> =
         a.state["room"]["chairs"].as_array().unwrap().iter().map(|chair| chair["name"].clone()).collect();
     assert_ne!(names[1], names[2], "bots of one level are told apart");
+    let bot = &a.state["room"]["chairs"][3];
+    assert_eq!((bot["name"].as_str(), bot["face"].as_str()), (Some("Ostuni"), Some("beginner")));
+    assert!(bot["strength"].as_str().is_some_and(|words| words.contains("overlooks")), "{bot}");
 }
 
 #[tokio::test]
