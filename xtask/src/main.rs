@@ -6,6 +6,7 @@ mod clauses;
 mod deny;
 mod faults;
 mod games;
+mod hall;
 mod new_game;
 mod shape;
 mod suite;
@@ -25,6 +26,7 @@ cargo xtask golden GAME      write golden records, pictures and other expected f
 cargo xtask clauses [GAME]   which clauses of the rules are cited by code and by tests
 cargo xtask new-game SLUG XX copy the toy game to a new room, with clause prefix XX
 cargo xtask faults           kill the release server twenty times under load; nothing may be lost
+cargo xtask faults --nodes N break one thing after the other under a hall of several processes
 cargo xtask attack           attack the release server while people play; they may not notice";
 
 fn main() -> ExitCode {
@@ -38,6 +40,8 @@ fn main() -> ExitCode {
         ["clauses"] => clauses::run(&root(), None),
         ["clauses", game] => clauses::run(&root(), Some(game)),
         ["faults"] => faults::run(&root()),
+        ["faults", "--nodes", many] => hall::build_and_run(&root(), many),
+        ["faults", "--nodes", many, program] => hall::run(Path::new(program), many),
         ["attack"] => attack::run(&root()),
         ["new-game", slug, prefix] => new_game::run(&root(), slug, prefix),
         _ => Err(HELP.to_owned()),

@@ -1,4 +1,4 @@
-//! What the tests need beside Rust: Chromium with its driver, and PostgreSQL. Installed if missing.
+//! What the tests need beside Rust: Chromium with its driver, PostgreSQL and NATS. Installed if missing.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -14,6 +14,9 @@ pub fn install() -> Result<(), String> {
     // Debian keeps the programs of PostgreSQL's server off the PATH.
     if !is_there("pg_ctl") && !Path::new("/usr/lib/postgresql").exists() {
         packages.push("postgresql");
+    }
+    if !is_there("nats-server") {
+        packages.push("nats-server");
     }
     if packages.is_empty() {
         return Ok(());

@@ -7,6 +7,7 @@ mod content;
 mod database;
 mod error;
 mod game;
+mod hall;
 mod learn;
 mod limits;
 mod play;
@@ -57,6 +58,8 @@ enum Command {
     Backup(serve::BackupArgs),
     /// Close, remove and forget what nobody comes back to, as a server does by itself.
     TidyUp(tidying::TidyUpArgs),
+    /// Copy a hall from its file into a PostgreSQL database, and prove that nothing was lost.
+    Migrate(hall::MigrateArgs),
     /// Try a running server with simulated people.
     Load(serve::LoadArgs),
     /// List the games.
@@ -106,6 +109,7 @@ fn run(cli: Cli) -> Result<(), CliError> {
         Command::Serve(args) => serve::run(args),
         Command::Backup(args) => serve::backup(&args),
         Command::TidyUp(args) => tidying::run(args),
+        Command::Migrate(args) => hall::migrate(&args),
         Command::Load(args) => serve::load(&args),
         Command::Games(args) => game::list(&args),
         Command::Play(args) => play::run(&args),
@@ -135,6 +139,7 @@ impl Command {
             Command::Serve(_)
             | Command::Backup(_)
             | Command::TidyUp(_)
+            | Command::Migrate(_)
             | Command::Load(_)
             | Command::Games(_)
             | Command::Replay(_)

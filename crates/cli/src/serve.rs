@@ -12,6 +12,7 @@ use server::{Config, Limits, Network};
 use crate::database::DatabaseArgs;
 use crate::error::CliError;
 use crate::game;
+use crate::hall::BusArgs;
 use crate::limits::LimitArgs;
 use crate::terminal::out;
 use crate::tidying::TidyingArgs;
@@ -34,6 +35,8 @@ pub struct ServeArgs {
     #[arg(long)]
     one_address: bool,
     #[command(flatten)]
+    bus: BusArgs,
+    #[command(flatten)]
     limits: LimitArgs,
     #[command(flatten)]
     tidying: TidyingArgs,
@@ -42,8 +45,9 @@ pub struct ServeArgs {
 impl Default for ServeArgs {
     fn default() -> Self {
         let Config { listen, stand_in, .. } = Config::default();
-        let (database, limits, tidying) = (DatabaseArgs::default(), LimitArgs::default(), TidyingArgs::default());
-        Self { listen, database, proxies: Vec::new(), stand_in, one_address: false, limits, tidying }
+        let (database, bus) = (DatabaseArgs::default(), BusArgs::default());
+        let (limits, tidying) = (LimitArgs::default(), TidyingArgs::default());
+        Self { listen, database, proxies: Vec::new(), stand_in, one_address: false, bus, limits, tidying }
     }
 }
 
@@ -58,9 +62,9 @@ pub struct BackupArgs {
 
 #[derive(Args)]
 pub struct LoadArgs {
-    /// The server, on this machine.
-    #[arg(long, default_value = "127.0.0.1:8080")]
-    address: SocketAddr,
+    /// The server, on this machine. Several for the processes of one hall.
+    #[arg(long = "address", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    addresses: Vec<SocketAddr>,
     /// The game to play, for two.
     #[arg(long, default_value = "hamlet")]
     pub game: String,
@@ -97,6 +101,7 @@ pub fn run(args: ServeArgs) -> Result<(), CliError> {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let config = Config {
         listen: args.listen,
+        bus: args.bus.config(),
         proxies: args.proxies,
         tidying: args.tidying.rules(),
         stand_in: args.stand_in,
@@ -121,7 +126,7 @@ pub fn backup(args: &BackupArgs) -> Result<(), CliError> {
 pub fn load(args: &LoadArgs) -> Result<(), CliError> {
     game::find(&args.game)?;
     let plan = LoadPlan {
-        address: args.address,
+        addresses: args.addresses.clone(),
         game: args.game.clone(),
         people: args.people,
         time: Duration::from_secs(args.seconds.clamp(1, 600)),
@@ -157,7 +162,11 @@ fn print(report: &LoadReport) -> Result<(), CliError> {
     }
     if report.returns > 0 {
         let (cuts, doubles, returns) = (report.cuts, report.doubles, report.returns);
-        out(&format!("  {cuts} connections cut, {doubles} moves sent twice; tables came back {returns} times"))?;
+        out(&format!(
+            "  {cuts} connections cut, {doubles} moves sent twice; tables came back {returns} times, \
+             within {:.1} s",
+            report.longest_return_ms / 1e3
+        ))?;
     }
     if let Some(bytes) = report.bytes_per_table {
         out(&format!("  {} kB of memory per table", bytes / 1_000))?;

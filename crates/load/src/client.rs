@@ -22,6 +22,8 @@ use super::{LoadError, LoadPlan, Spread};
 const FAULT_EVERY: u32 = 20;
 /// How long people wait for a sign of life.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How long they wait for it when there is another process to go to.
+const IMPATIENCE: Duration = Duration::from_secs(5);
 /// How long they wait between two attempts.
 const RETRY: Duration = Duration::from_millis(100);
 
@@ -60,7 +62,8 @@ impl Person {
         let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).no_proxy();
         let http = http.local_address(home).build()?;
         let name = format!("Load {number}");
-        let mut person = Self { http, site: plan.address, home, cookie: String::new(), name };
+        let site = plan.addresses[number % plan.addresses.len()];
+        let mut person = Self { http, site, home, cookie: String::new(), name };
         let answer = person.post("/guest", &[("name", &person.name)]).await?;
         let cookies = answer.headers().get_all("set-cookie");
         let cookie =
@@ -73,7 +76,17 @@ impl Person {
         let request = self.http.post(format!("http://{}{path}", self.site)).form(fields);
         let request = request.header("origin", format!("http://{}", self.site)).header("cookie", &self.cookie);
         let answer = request.send().await?;
-        if answer.status().as_u16() == 303 { Ok(answer) } else { Err(refused(&format!("{path}: {}", answer.status()))) }
+        match answer.status().as_u16() {
+            303 => Ok(answer),
+            503 => Err(LoadError::Ended),
+            status => Err(refused(&format!("{path}: {status}"))),
+        }
+    }
+
+    /// Goes to the next process.
+    fn go_on(&mut self, plan: &LoadPlan) {
+        let here = plan.addresses.iter().position(|address| *address == self.site).unwrap_or(0);
+        self.site = plan.addresses[(here + 1) % plan.addresses.len()];
     }
 
     /// Sends a form that leads to a table; gives the table's id.
@@ -84,16 +97,18 @@ impl Person {
         table.map(ToOwned::to_owned).ok_or_else(|| refused(&format!("{path} leads to {location:?}, no table")))
     }
 
-    async fn connect(&self, table: &str, scenes: bool) -> Result<Seat, LoadError> {
+    async fn connect(&self, table: &str, plan: &LoadPlan) -> Result<Seat, LoadError> {
         let mut request = format!("ws://{}/ws/{table}", self.site).into_client_request()?;
         let header = |text: &str| text.parse().map_err(|_| refused("not a header"));
         request.headers_mut().insert("origin", header(&format!("http://{}", self.site))?);
         request.headers_mut().insert("cookie", header(&self.cookie)?);
         let stream = MaybeTlsStream::Plain(dial(self.site, self.home).await?);
         let (socket, _) = client_async(request, stream).await?;
-        let mut seat = Seat { socket, state: State::default(), id: 0, sizes: Vec::new() };
+        let patience = if plan.addresses.len() > 1 { IMPATIENCE } else { PATIENCE };
+        let mut seat = Seat { socket, state: State::default(), id: 0, sizes: Vec::new(), patience };
         let client = self.name.replace(' ', "");
-        seat.send(json!({"t": "hello", "v": 2, "from": 0, "lang": "en", "table": scenes, "client": client})).await?;
+        let hello = json!({"t": "hello", "v": 2, "from": 0, "lang": "en", "table": plan.scenes, "client": client});
+        seat.send(hello).await?;
         seat.see().await?;
         Ok(seat)
     }
@@ -146,6 +161,7 @@ struct Seat {
     id: u64,
     /// Bytes of every state that came, as it travelled.
     sizes: Vec<usize>,
+    patience: Duration,
 }
 
 impl Seat {
@@ -156,14 +172,15 @@ impl Seat {
     /// Takes in the next message, the state if it is one.
     async fn hear(&mut self) -> Result<Utf8Bytes, LoadError> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.ok().flatten().ok_or(LoadError::Ended)??;
+            let message = timeout(self.patience, self.socket.next()).await.ok().flatten().ok_or(LoadError::Ended)??;
             let size = message.len();
             let Some(text) = unpacked(message)? else { continue };
             if text.starts_with("{\"t\":\"state\"") {
                 self.sizes.push(size);
                 self.state = serde_json::from_str(&text).map_err(|error| refused(&error.to_string()))?;
             }
-            if text.starts_with("{\"t\":\"bye\"") && text.contains("\"code\":\"shutdown\"") {
+            let come_back = ["\"code\":\"shutdown\"", "\"code\":\"busy\""];
+            if !text.starts_with("{\"t\":\"state\"") && come_back.iter().any(|code| text.contains(code)) {
                 return Err(LoadError::Ended);
             }
             return Ok(text);
@@ -222,6 +239,7 @@ pub struct Tally {
     pub cuts: usize,
     pub doubles: usize,
     pub returns: usize,
+    pub longest: Duration,
 }
 
 impl Tally {
@@ -230,6 +248,7 @@ impl Tally {
         self.cuts += other.cuts;
         self.doubles += other.doubles;
         self.returns += other.returns;
+        self.longest = self.longest.max(other.longest);
     }
 }
 
@@ -243,6 +262,8 @@ pub struct Pair {
     shown: usize,
     /// The move that has been sent and not been seen yet: who, and the message.
     sent: Option<(usize, Value)>,
+    /// When they began what they are about.
+    begun: Instant,
     /// Faults so far.
     pub tally: Tally,
 }
@@ -253,9 +274,18 @@ impl Pair {
         let form = [("players", "2"), ("seat-0", "me"), ("seat-1", "open"), ("public", "on")];
         let table = first.go(&format!("/new/{}", plan.game), &form).await?;
         second.go(&format!("/t/{table}/join"), &[]).await?;
-        let seats = [first.connect(&table, plan.scenes).await?, second.connect(&table, plan.scenes).await?];
+        let seats = [first.connect(&table, plan).await?, second.connect(&table, plan).await?];
         let rng = Rng::from_number(number);
-        Ok(Self { people: [first, second], seats, table, rng, shown: 0, sent: None, tally: Tally::default() })
+        Ok(Self {
+            people: [first, second],
+            seats,
+            table,
+            rng,
+            shown: 0,
+            sent: None,
+            begun: Instant::now(),
+            tally: Tally::default(),
+        })
     }
 
     fn turn(&self) -> Option<usize> {
@@ -269,6 +299,7 @@ impl Pair {
 
     /// One move: how long it took until the opponent had it, and the bytes of the states that came of it.
     pub async fn step(&mut self, plan: &LoadPlan) -> Result<(Duration, Vec<usize>), LoadError> {
+        self.begun = Instant::now();
         let mover = self.turn().ok_or_else(|| refused("nobody's turn"))?;
         let seat = &mut self.seats[mover];
         let frame = seat.state.frame.as_ref().ok_or_else(|| refused("no match"))?;
@@ -324,12 +355,17 @@ impl Pair {
 
     /// Takes the seats again, sends again what nobody has seen, and looks whether everything is still there.
     pub async fn come_back(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
-        let began = Instant::now();
         self.shown = self.seats.iter().map(Seat::step).fold(self.shown, usize::max);
         loop {
             match self.try_again(plan).await {
-                Err(error) if error.is_cut() && began.elapsed() < PATIENCE => sleep(RETRY).await,
-                done => return done,
+                Err(error) if error.is_cut() && self.begun.elapsed() < PATIENCE => {
+                    self.people.iter_mut().for_each(|person| person.go_on(plan));
+                    sleep(RETRY).await;
+                }
+                done => {
+                    self.tally.longest = self.tally.longest.max(self.begun.elapsed());
+                    return done;
+                }
             }
         }
     }
@@ -354,7 +390,7 @@ impl Pair {
     async fn reconnect(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
         for (seat, person) in self.seats.iter_mut().zip(&self.people) {
             let id = seat.id;
-            *seat = person.connect(&self.table, plan.scenes).await?;
+            *seat = person.connect(&self.table, plan).await?;
             seat.id = id;
         }
         self.draw().await
@@ -375,6 +411,7 @@ impl Pair {
 
     /// The same two again.
     pub async fn again(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
+        self.begun = Instant::now();
         self.table = self.people[0].go(&format!("/t/{}/rematch", self.table), &[]).await?;
         self.shown = 0;
         self.seats.iter_mut().for_each(|seat| seat.state = State::default());

@@ -6,17 +6,19 @@ use std::sync::Arc;
 use catalog::Title;
 use tokio::sync::{Semaphore, watch};
 
+use crate::bus::{Bus, News};
 use crate::clock::Millis;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::error::Error;
-use crate::gates::Gates;
+use crate::gates::{Company, Gates};
 use crate::metrics::Metrics;
 use crate::people::{Keys, Lines, random_id};
 use crate::pools::Pool;
 use crate::prepared::Shelf;
-use crate::store::{Store, StoreError};
-use crate::table::Tables;
+use crate::run::ServeError;
+use crate::store::Store;
+use crate::table::{Mail, Tables};
 use crate::thinkers::Thinkers;
 
 /// How many tables are opened at the same time.
@@ -56,6 +58,8 @@ pub struct Parts {
     pub openers: Arc<Semaphore>,
     /// Answers that are the same for everybody.
     pub shelf: Shelf,
+    /// The other processes, if this is one of several.
+    pub bus: Option<Bus>,
     /// Turns true when the server stops.
     pub stopping: watch::Sender<bool>,
 }
@@ -69,12 +73,17 @@ impl Deref for App {
 
 impl App {
     /// Opens the store and puts the parts together.
-    pub async fn new(config: Config) -> Result<Self, StoreError> {
+    pub async fn new(config: Config) -> Result<Self, ServeError> {
         let store = match &config.database {
             Some(url) => Store::postgres(url).await?,
             None => Store::sqlite(&config.data, config.sharing).await?,
         };
         let store = store.patient(config.patience);
+        let bus = match &config.bus {
+            Some(_) if config.database.is_none() => return Err(ServeError::Bus("it needs --database too".into())),
+            Some(bus) => Some(Bus::connect(bus, &store).await?),
+            None => None,
+        };
         let keys = Keys::new(&store.secret("cookies", &random_id(52)).await?);
         Ok(Self(Arc::new(Parts {
             store,
@@ -82,7 +91,8 @@ impl App {
             tables: Tables::default(),
             lines: Lines::default(),
             doors: Doors::new(&config.limits),
-            gates: Gates::new(&config.limits),
+            gates: Gates::new(&config.limits, if bus.is_some() { Company::Others } else { Company::Alone }),
+            bus,
             metrics: Metrics::default(),
             thinkers: Thinkers::new(config.thinkers),
             provers: Pool::new(config.provers, &config.limits),
@@ -109,6 +119,38 @@ impl App {
     pub async fn stopped(&self) {
         let mut stopping = self.stopping.subscribe();
         drop(stopping.wait_for(|stopping| *stopping).await);
+    }
+
+    /// Closes the sockets of a login, or all of a person, in every process.
+    pub fn end_lines(&self, id: &str) {
+        self.lines.end(id);
+        if let Some(bus) = &self.bus {
+            bus.tell(News::End { id: id.to_owned() });
+        }
+    }
+
+    /// Hands on what a socket here sends to a table elsewhere; gives back what is for here.
+    pub fn relay(&self, mail: Mail) -> Option<Mail> {
+        match &self.bus {
+            Some(bus) => bus.relay(mail),
+            None => Some(mail),
+        }
+    }
+
+    /// Tells every table that is awake, in every process, that somebody was removed from what is on disk.
+    pub async fn forget(&self, person: &str) {
+        self.tables.forget(person).await;
+        if let Some(bus) = &self.bus {
+            bus.tell(News::Forget { person: person.to_owned() });
+        }
+    }
+
+    /// Tells a table that is awake, in whatever process, that what is on disk was changed by somebody else.
+    pub async fn reread(&self, table: &str) {
+        self.tables.notify(self, table, Mail::Reread).await;
+        if let Some(bus) = &self.bus {
+            bus.tell(News::Reread { table: table.to_owned() });
+        }
     }
 
     /// The game of a slug.

@@ -22,6 +22,8 @@ pub struct Config {
     pub sharing: Sharing,
     /// The address of a PostgreSQL database, instead of the file.
     pub database: Option<String>,
+    /// The bus that joins several processes on one database into one hall.
+    pub bus: Option<BusConfig>,
     /// How long one waits for the database before something is refused.
     pub patience: Duration,
     /// The games on offer.
@@ -59,6 +61,7 @@ impl Default for Config {
             data: PathBuf::from("piazza-data"),
             sharing: Sharing::default(),
             database: None,
+            bus: None,
             patience: store::PATIENCE,
             titles: catalog::titles(),
             clock: Clock::System,
@@ -75,6 +78,15 @@ impl Default for Config {
             proxies: Vec::new(),
         }
     }
+}
+
+/// How a process finds the others of its hall.
+#[derive(Clone, Debug)]
+pub struct BusConfig {
+    /// The addresses of NATS servers, with commas between them.
+    pub url: String,
+    /// How long a process that says nothing counts as alive.
+    pub lease: Duration,
 }
 
 fn cores() -> usize {

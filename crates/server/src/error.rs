@@ -3,12 +3,13 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::{Lang, Phrase};
+use serde::{Deserialize, Serialize};
 
 use crate::pages;
 use crate::store::StoreError;
 
 /// Why something was not done.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Error {
     /// A request that makes no sense.
     #[error("bad request")]
@@ -43,6 +44,7 @@ pub enum Error {
         /// Why, in the visitor's language.
         text: String,
         /// The clause, if a rule forbids it.
+        #[serde(skip)]
         clause: Option<&'static str>,
     },
     /// The chair is taken.

@@ -8,6 +8,7 @@
 mod api;
 mod app;
 mod assets;
+mod bus;
 mod census;
 mod clock;
 mod config;
@@ -37,7 +38,7 @@ mod thinkers;
 mod tidying;
 
 pub use clock::{Clock, Millis};
-pub use config::{Config, Limits};
+pub use config::{BusConfig, Config, Limits};
 pub use error::Error;
 pub use origin::Network;
 pub use run::{RunningServer, ServeError, serve, start};

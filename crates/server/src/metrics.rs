@@ -11,6 +11,7 @@ use axum::routing::get;
 use serde_json::json;
 
 use crate::app::App;
+use crate::bus::{Bus, Standing};
 
 /// A number that only grows.
 #[derive(Debug, Default)]
@@ -115,6 +116,9 @@ impl Metrics {
             writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}").expect("a string");
         }
         self.latency(&mut out).expect("a string takes everything");
+        if let Some(bus) = &app.bus {
+            among(&bus.standing(), &mut out).expect("a string takes everything");
+        }
         out
     }
 
@@ -129,6 +133,20 @@ impl Metrics {
     }
 }
 
+/// How a process stands among others.
+fn among(standing: &Standing, out: &mut String) -> std::fmt::Result {
+    writeln!(out, "# HELP piazza_node The name of this process in its present life.\n# TYPE piazza_node gauge")?;
+    writeln!(out, "piazza_node{{node=\"{}\"}} {}", standing.node, u8::from(standing.lease))?;
+    let rows = [
+        ("piazza_bus", "Whether the bus is heard.", usize::from(standing.bus)),
+        ("piazza_links", "Processes this one is linked to.", standing.links),
+        ("piazza_guests", "Sockets here that follow tables elsewhere.", standing.guests),
+        ("piazza_deputies", "Sockets elsewhere that follow tables here.", standing.deputies),
+    ];
+    rows.iter()
+        .try_for_each(|(name, help, value)| writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}"))
+}
+
 /// The routes of this module.
 pub fn routes() -> Router<App> {
     Router::new().route("/health", get(health)).route("/metrics", get(metrics))
@@ -138,10 +156,14 @@ async fn health(State(app): State<App>) -> Response {
     // What exactly is wrong stands in the log: it may name machines that are nobody's business.
     let trouble = app.store.health().await.err().map(|error| error.code());
     let (store, stopping) = (trouble.is_none(), app.is_stopping());
-    let ok = store && !stopping;
+    let standing = app.bus.as_ref().map(Bus::standing);
+    let ok = store && !stopping && standing.as_ref().is_none_or(|standing| standing.lease);
     let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let tables = app.metrics.tables.get();
-    let body = json!({"ok": ok, "store": store, "trouble": trouble, "stopping": stopping, "tables": tables});
+    let mut body = json!({"ok": ok, "store": store, "trouble": trouble, "stopping": stopping, "tables": tables});
+    if let Some(Standing { node, bus, lease, .. }) = standing {
+        (body["node"], body["bus"], body["lease"]) = (node.into(), bus.into(), lease.into());
+    }
     (status, axum::Json(body)).into_response()
 }
 

@@ -30,6 +30,9 @@ pub enum ServeError {
     /// The store could not be opened.
     #[error("the database cannot be opened: {0}")]
     Store(#[from] StoreError),
+    /// The bus could not be reached.
+    #[error("the bus cannot be used: {0}")]
+    Bus(String),
     /// The network failed.
     #[error(transparent)]
     Io(#[from] std::io::Error),
@@ -71,6 +74,9 @@ pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
     let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
     let address = listener.local_addr()?;
     let app = App::new(config).await?;
+    if let Some(bus) = &app.bus {
+        bus.start(&app).await?;
+    }
     if let Err(error) = people::finish(&app).await {
         tracing::error!(%error, "somebody could not be forgotten yet; the next start tries again");
     }
@@ -94,6 +100,9 @@ impl RunningServer {
             }
         };
         let _ = tokio::time::timeout(FAREWELL, quiet).await;
+        if let Some(bus) = &self.app.bus {
+            bus.leave(&self.app).await;
+        }
         self.app.store.close().await;
         tracing::info!("stopped");
         Ok(())

@@ -9,8 +9,8 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::people;
 use crate::room::Status;
+use crate::run::ServeError;
 use crate::store::{Change, Entry, Mark, Progress, Stale, StoreError, Write};
-use crate::table::Mail;
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -84,7 +84,7 @@ pub enum Mode {
 }
 
 /// Sees to everything at once, without serving; tells what.
-pub async fn tidy_up(config: Config, mode: Mode, mut tell: impl FnMut(Stale, &Mark)) -> Result<(), StoreError> {
+pub async fn tidy_up(config: Config, mode: Mode, mut tell: impl FnMut(Stale, &Mark)) -> Result<(), ServeError> {
     let app = App::new(config).await?;
     for what in Stale::ALL {
         let Some(since) = since(&app, what) else { continue };
@@ -131,17 +131,17 @@ async fn close(app: &App, id: &str, since: Millis) -> Result<(), Error> {
     if app.tables.is_awake(id) || listed.updated_at > since {
         return Ok(());
     }
-    let mut room = Box::new(listed.room);
+    let (fence, mut room) = (listed.fence, Box::new(listed.room));
     room.status = if listed.steps == 0 { Status::Closed } else { Status::Abandoned };
     let n = app.store.last(id).await?.map_or(0, |last| last.n) + 1;
     let entries = vec![Entry::room(n, app.now(), ABANDONED)];
     let progress = Progress { steps: listed.steps, ..Progress::default() };
-    match app.store.write(Write::Append { id: id.to_owned(), entries, progress, room: Some(room) }).await {
+    match app.store.write(Write::Append { id: id.to_owned(), entries, progress, room: Some(room), fence }).await {
         // Somebody is there after all.
         Err(StoreError::Conflict) => return Ok(()),
         written => written?,
     }
-    app.tables.notify(id, Mail::Reread).await;
+    app.reread(id).await;
     Ok(())
 }
 

@@ -75,7 +75,7 @@ pub async fn run(program: &Path, game: &str, attacks: &[Attack]) -> Result<Row, 
     let arguments: Vec<&str> = attacks.iter().flat_map(|attack| attack.arguments()).copied().collect();
     let server = Server::start(program, &arguments)?;
     let plan = LoadPlan {
-        address: server.address,
+        addresses: vec![server.address],
         game: game.to_owned(),
         people: PEOPLE,
         time: HEAD_START + TIME,

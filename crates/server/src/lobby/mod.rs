@@ -140,7 +140,7 @@ async fn table(
         return Ok(pages::closed(&visitor.shell, &ClosedPage { info, id, ending }).into_response());
     }
     let drawings = Drawings::new(title, visitor.lang());
-    let online = app.tables.online(&id).await;
+    let online = app.tables.online(&app, &id).await;
     let room = room_view(&app, &visitor, &listed, &online).ok_or(Error::NotFound)?;
     let seated = room.chairs.iter().any(|chair| chair.you);
     let free = |kind: &str| kind == "open" || (kind == "link" && key.is_some());

@@ -20,7 +20,7 @@ pub async fn forget(app: &App, person: &str) -> Result<(), Error> {
     for table in app.store.traces(person).await? {
         at_table(app, &table, person).await?;
     }
-    app.tables.forget(person).await;
+    app.forget(person).await;
     Ok(app.store.write(Write::People(Change::Forgotten { id: id() })).await?)
 }
 
@@ -63,7 +63,7 @@ async fn replace(app: &App, table: &str, person: &str) -> Result<(), Error> {
 async fn replacement(app: &App, table: &str, person: &str) -> Result<Option<Write>, Error> {
     let Some(listed) = app.store.find(table).await? else { return Ok(None) };
     let last = app.store.last(table).await?;
-    let mut room = Box::new(listed.room);
+    let (fence, mut room) = (listed.fence, Box::new(listed.room));
     if !room.knows(person) {
         return Ok(None);
     }
@@ -72,5 +72,5 @@ async fn replacement(app: &App, table: &str, person: &str) -> Result<Option<Writ
     let entry = Entry::room(last.map_or(0, |last| last.n) + 1, listed.updated_at, FORGOTTEN);
     let turn = if listed.turn == person { String::new() } else { listed.turn };
     let progress = Progress { turn, steps: listed.steps, deadline: listed.deadline, result: listed.result };
-    Ok(Some(Write::Append { id: table.to_owned(), entries: vec![entry], progress, room: Some(room) }))
+    Ok(Some(Write::Append { id: table.to_owned(), entries: vec![entry], progress, room: Some(room), fence }))
 }

@@ -34,6 +34,11 @@ impl Lines {
         Line { number, ended, lines: self.clone() }
     }
 
+    /// The tickets of all open lines.
+    pub fn tickets(&self) -> Vec<Ticket> {
+        self.lock().lines.values().map(|(ticket, _)| ticket.clone()).collect()
+    }
+
     /// Ends the lines of a login, or all of a person.
     pub fn end(&self, id: &str) {
         for (ticket, ended) in self.lock().lines.values() {

@@ -14,7 +14,7 @@ pub use cookie::Keys;
 pub use forget::{finish, forget};
 pub use lines::{Line, Lines};
 pub use routes::routes;
-pub use visitor::Visitor;
+pub use visitor::{Visitor, check_lines};
 
 use crate::error::Error;
 

@@ -142,7 +142,7 @@ async fn make_account(app: &App, visitor: &Visitor, form: &Credentials) -> Resul
     let password = password::hash(app.provers.enter(visitor.address).await?, &form.password).await?;
     let account = Account { id: person.id, name, login, password, generation: 1, created_at: app.now() };
     change(app, Change::Register(account.clone()), Error::Taken).await?;
-    app.lines.end(&account.id);
+    app.end_lines(&account.id);
     Ok(new_login(app, visitor, &account))
 }
 
@@ -167,7 +167,7 @@ async fn logout(State(app): State<App>, visitor: Visitor) -> Result<Response, Er
     if let Some(ticket) = &visitor.ticket {
         app.gates.login(visitor.address)?;
         app.store.write(Write::People(Change::End { id: ticket.end().to_owned() })).await?;
-        app.lines.end(ticket.end());
+        app.end_lines(ticket.end());
     }
     Ok(see_other("/", Some(cookie::clear_cookie())))
 }
@@ -193,7 +193,7 @@ async fn new_password(app: &App, visitor: &Visitor, form: &PasswordForm) -> Resu
     let (id, generation) = (account.id.clone(), account.generation);
     let password = password::hash(app.provers.enter(visitor.address).await?, &form.new).await?;
     change(app, Change::Password { id, generation, password }, Error::NotNow).await?;
-    app.lines.end(&account.id);
+    app.end_lines(&account.id);
     account.generation += 1;
     Ok(new_login(app, visitor, &account))
 }
@@ -228,7 +228,7 @@ async fn delete_all(app: &App, visitor: &Visitor, password: &str) -> Result<Stri
         None => Change::DeleteGuest { id: id.clone() },
     };
     change(app, delete, Error::NotNow).await?;
-    app.lines.end(&id);
+    app.end_lines(&id);
     forget(app, &id).await?;
     Ok(cookie::clear_cookie())
 }

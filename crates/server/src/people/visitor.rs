@@ -129,6 +129,16 @@ async fn whose(app: &App, ticket: &Ticket) -> Result<Option<Person>, Error> {
     Ok(account.map(|account| Person { id: account.id, name: account.name, login: Some(account.login) }))
 }
 
+/// Closes every socket whose ticket has ended without our having heard of it.
+pub async fn check_lines(app: &App) {
+    for ticket in app.lines.tickets() {
+        // A database that does not answer now says nothing about a ticket.
+        if let Ok(None) = whose(app, &ticket).await {
+            app.lines.end(ticket.end());
+        }
+    }
+}
+
 fn language(headers: &HeaderMap, cookies: &str) -> Lang {
     if let Some(lang) = cookie::find(cookies, "lang").and_then(|tag| tag.parse().ok()) {
         return lang;

@@ -111,7 +111,7 @@ pub struct Saved {
 }
 
 /// A match as loaded.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Loaded {
     /// The head, with the room as it is now.
     pub stored: Stored,
@@ -121,6 +121,8 @@ pub struct Loaded {
     pub ledger: Ledger,
     /// The latest entries: all of them if the journal is not a very long one.
     pub latest: Vec<Entry>,
+    /// The fence that stood when it was loaded: whoever writes on shows it.
+    pub fence: i64,
 }
 
 /// How far a match could be read at once.
@@ -157,6 +159,8 @@ pub struct Listed {
     pub result: Option<Value>,
     /// When the table must be looked at because of its clock; 0 for never.
     pub deadline: Millis,
+    /// The fence: whoever writes to the match shows it.
+    pub fence: i64,
 }
 
 /// A match whose clock asks for attention.
@@ -168,7 +172,8 @@ pub struct Due {
     pub deadline: Millis,
 }
 
-const LISTED: &str = "SELECT m.room, m.turn, m.updated_at, m.steps, m.seed, m.result, m.deadline FROM matches m";
+const LISTED: &str =
+    "SELECT m.room, m.turn, m.updated_at, m.steps, m.seed, m.result, m.deadline, m.fence FROM matches m";
 
 fn json<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(error.to_string()))
@@ -198,17 +203,19 @@ fn listed(row: &Row<'_>) -> Result<Listed, StoreError> {
         seed: row.text(4)?,
         result: if result.is_empty() { None } else { Some(json(&result)?) },
         deadline: row.int(6)?,
+        fence: row.int(7)?,
     })
 }
 
-fn stored(row: &Row<'_>) -> Result<Stored, StoreError> {
-    Ok(Stored {
+fn stored(row: &Row<'_>) -> Result<(Stored, i64), StoreError> {
+    let stored = Stored {
         room: json(&row.text(0)?)?,
         rules: row.int(1)? as u32,
         content: row.text(2)?,
         seed: row.text(3)?,
         created_at: row.int(4)?,
-    })
+    };
+    Ok((stored, row.int(5)?))
 }
 
 fn saved(row: &Row<'_>) -> Result<Saved, StoreError> {
@@ -229,8 +236,8 @@ impl Store {
     }
 
     async fn read(&self, id: &str) -> Result<Reading, StoreError> {
-        let select = Query::new("SELECT room, rules, content, seed, created_at FROM matches WHERE id = $1");
-        let Some(stored) = self.one(select.with(id), stored).await? else { return Ok(Reading::Nothing) };
+        let select = Query::new("SELECT room, rules, content, seed, created_at, fence FROM matches WHERE id = $1");
+        let Some((stored, fence)) = self.one(select.with(id), stored).await? else { return Ok(Reading::Nothing) };
         let select = Query::new("SELECT body FROM ledgers WHERE match_id = $1");
         let mut ledger: Ledger = self.one(select.with(id), |row| json(&row.text(0)?)).await?.unwrap_or_default();
         let latest = self.entries_after(id, ledger.trail.n).await?;
@@ -240,7 +247,7 @@ impl Store {
         latest.iter().for_each(|entry| ledger.add(entry));
         let select = Query::new("SELECT n, step, body FROM snapshots WHERE match_id = $1");
         let saved = self.one(select.with(id), saved).await?;
-        Ok(Reading::Done(Box::new(Loaded { stored, saved, ledger, latest })))
+        Ok(Reading::Done(Box::new(Loaded { stored, saved, ledger, latest, fence })))
     }
 
     /// The entries after one, and one more than are read at once if there are so many.

@@ -7,6 +7,8 @@
 mod error;
 mod file;
 mod matches;
+mod migrate;
+mod owners;
 mod people;
 mod postgres;
 mod pulse;
@@ -27,6 +29,8 @@ use tokio::sync::{mpsc, oneshot};
 pub use error::StoreError;
 pub use file::Sharing;
 pub use matches::{Due, Entry, Kind, Listed, Loaded, Progress, Saved, Stored};
+pub use migrate::{Migrated, migrate};
+pub use owners::{Claim, Renewal, Sign};
 pub use people::{Account, Change};
 pub use stale::{Mark, Stale};
 pub use writer::Write;
@@ -76,6 +80,14 @@ impl Database {
         match self {
             Database::Sqlite(file) => file.rows(query, read).await,
             Database::Postgres(server) => server.rows(query, read).await,
+        }
+    }
+
+    /// Something about leases, which must not wait behind anything else.
+    async fn lease<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
+        match self {
+            Database::Sqlite(_) => Err(StoreError::Address("several processes share no file".into())),
+            Database::Postgres(server) => server.lease(query, read).await,
         }
     }
 
@@ -134,6 +146,10 @@ impl Store {
     /// The rows that a query finds.
     async fn rows<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
         self.in_time(self.database.rows(query, read)).await
+    }
+
+    async fn lease<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
+        self.in_time(self.database.lease(query, read)).await
     }
 
     /// The first row that a query finds.

@@ -1,4 +1,4 @@
-//! PostgreSQL: one connection that writes, a few that read.
+//! PostgreSQL: one connection that writes, a few that read, and one for the lease of a process among several.
 //!
 //! A batch is sent as a whole, from `BEGIN` to `COMMIT`, and then waited for: one round trip. `synchronous_commit = on`
 //! makes the commit wait until the server's log is on its disk, whatever the server's own setting is.
@@ -23,7 +23,7 @@ const READERS: usize = 4;
 /// How long a connection may take to come about.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// A process that is paused in the middle of a transaction must not hold up the others for ever.
-const GREETING: &str = "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '10s'";
+const GREETING: &str = "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '3s'";
 /// The lock of the first start: any number, as long as it is always the same.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(20261116)";
 
@@ -38,6 +38,7 @@ pub struct Postgres {
     address: Address,
     readers: Pool,
     writer: Pool,
+    keeper: Pool,
 }
 
 /// Connections at rest, and leave for so many.
@@ -208,17 +209,26 @@ impl Postgres {
         let address: Address = url.parse()?;
         let mut session = Session::connect(&address).await?;
         migrate(&mut session.client).await?;
-        let (readers, writer) = (Pool::new(READERS), Pool::new(1));
+        let (readers, writer, keeper) = (Pool::new(READERS), Pool::new(1), Pool::new(1));
         readers.put(session);
-        Ok(Self { address, readers, writer })
+        Ok(Self { address, readers, writer, keeper })
     }
 
     /// The rows that a query finds.
     pub async fn rows<T>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
-        let _place = self.readers.places.acquire().await.map_err(|_| StoreError::Closed)?;
-        let mut session = self.session(&self.readers).await?;
-        let found = session.rows(&query, read).await;
-        self.readers.put(session);
+        self.rows_by(&self.readers, &query, read).await
+    }
+
+    /// The rows of a query about leases, on a connection that nothing else keeps busy.
+    pub async fn lease<T>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
+        self.rows_by(&self.keeper, &query, read).await
+    }
+
+    async fn rows_by<T>(&self, pool: &Pool, query: &Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
+        let _place = pool.places.acquire().await.map_err(|_| StoreError::Closed)?;
+        let mut session = self.session(pool).await?;
+        let found = session.rows(query, read).await;
+        pool.put(session);
         found
     }
 
@@ -240,7 +250,7 @@ impl Postgres {
 
     /// Closes all connections.
     pub fn close(&self) {
-        for pool in [&self.readers, &self.writer] {
+        for pool in [&self.readers, &self.writer, &self.keeper] {
             pool.places.close();
             pool.idle.lock().expect("clearing does not panic").clear();
         }

@@ -3,7 +3,7 @@
 use super::StoreError;
 
 /// One script per version of the schema, oldest first. Never edited, only added to.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     "
     CREATE TABLE people (
         id TEXT PRIMARY KEY,
@@ -66,6 +66,11 @@ const MIGRATIONS: [&str; 3] = [
     CREATE INDEX matches_by_age ON matches (status, updated_at);
     CREATE TABLE ledgers (match_id TEXT PRIMARY KEY, n BIGINT NOT NULL, body TEXT NOT NULL);
     CREATE TABLE removals (match_id TEXT PRIMARY KEY);
+",
+    "
+    ALTER TABLE matches ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+    ALTER TABLE matches ADD COLUMN fence BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE nodes (id TEXT PRIMARY KEY, until BIGINT NOT NULL, bus BIGINT NOT NULL);
 ",
 ];
 

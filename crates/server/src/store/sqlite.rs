@@ -69,6 +69,11 @@ pub fn backup(directory: &Path, copy: &Path) -> Result<(), StoreError> {
     Ok(copied.map(drop)?)
 }
 
+/// Keeps everybody from writing to the file of a directory, as long as the connection lasts.
+pub fn hold(directory: &Path) -> Result<Connection, StoreError> {
+    connect(&file::existing(directory), "BEGIN IMMEDIATE")
+}
+
 impl Lane {
     fn open(file: &Path, greeting: &'static str, threads: usize) -> Result<Self, StoreError> {
         let (tasks, queue) = mpsc::channel();

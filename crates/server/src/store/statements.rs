@@ -26,8 +26,16 @@ pub static CREATE: Bulk = Bulk {
 
 pub static ADVANCE: Bulk = Bulk {
     sql: "UPDATE matches SET turn = r.turn, steps = r.steps, result = r.result, deadline = r.deadline, \
-          updated_at = r.updated_at FROM {rows} WHERE matches.id = r.id",
-    columns: &[("id", Text), ("turn", Text), ("steps", Int), ("result", Text), ("deadline", Int), ("updated_at", Int)],
+          updated_at = r.updated_at FROM {rows} WHERE matches.id = r.id AND matches.fence = r.fence",
+    columns: &[
+        ("id", Text),
+        ("turn", Text),
+        ("steps", Int),
+        ("result", Text),
+        ("deadline", Int),
+        ("updated_at", Int),
+        ("fence", Int),
+    ],
 };
 
 pub static REARRANGE: Bulk = Bulk {
@@ -35,10 +43,12 @@ pub static REARRANGE: Bulk = Bulk {
     columns: &[("id", Text), ("room", Text), ("status", Text), ("public", Int)],
 };
 
-/// The primary key refuses a number that is taken; a match that is gone is refused because its id is then nothing.
+/// The primary key refuses a number that is taken; a match that is gone, or that another process has taken over behind a
+/// new fence, is refused because its id is then nothing.
 pub static JOURNAL: Bulk = Bulk {
     sql: "INSERT INTO journal (match_id, n, at, kind, seat, body, spent, tag) \
-          SELECT (SELECT id FROM matches WHERE id = r.id), n, at, kind, seat, body, spent, tag FROM {rows}",
+          SELECT (SELECT id FROM matches WHERE id = r.id AND fence = r.fence), n, at, kind, seat, body, spent, tag \
+          FROM {rows}",
     columns: &[
         ("id", Text),
         ("n", Int),
@@ -48,6 +58,7 @@ pub static JOURNAL: Bulk = Bulk {
         ("body", Text),
         ("spent", Int),
         ("tag", Text),
+        ("fence", Int),
     ],
 };
 
@@ -60,9 +71,10 @@ pub static SEAT: Bulk = Bulk {
 };
 
 pub static SAVE: Bulk = Bulk {
-    sql: "INSERT INTO snapshots (match_id, n, step, body) SELECT id, n, step, body FROM {rows} WHERE true \
-          ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, step = excluded.step, body = excluded.body",
-    columns: &[("id", Text), ("n", Int), ("step", Int), ("body", Text)],
+    sql: "INSERT INTO snapshots (match_id, n, step, body) SELECT id, n, step, body FROM {rows} \
+          WHERE EXISTS (SELECT 1 FROM matches WHERE matches.id = r.id AND matches.fence = r.fence) ON CONFLICT (match_id) \
+          DO UPDATE SET n = excluded.n, step = excluded.step, body = excluded.body",
+    columns: &[("id", Text), ("n", Int), ("step", Int), ("body", Text), ("fence", Int)],
 };
 
 pub static WATCH: Bulk = Bulk {
@@ -113,6 +125,9 @@ pub const KEEP: &str = "INSERT INTO ledgers (match_id, n, body) \
     ON CONFLICT (match_id) DO UPDATE SET n = excluded.n, body = excluded.body WHERE ledgers.n < excluded.n";
 
 pub const POSTPONE: &str = "UPDATE matches SET deadline = $1 WHERE id = $2 AND deadline > 0 AND deadline < $1";
+
+/// A table that nobody runs any more.
+pub const RELEASE: &str = "UPDATE matches SET owner = '' WHERE id = $1 AND fence = $2";
 
 pub const SECRET: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 

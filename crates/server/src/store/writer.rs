@@ -34,6 +34,8 @@ pub enum Write {
         progress: Progress,
         /// The room, if it changed.
         room: Option<Box<Room>>,
+        /// The fence known: whoever knows an older one than the present writes nothing.
+        fence: i64,
     },
     /// A saved position.
     Save {
@@ -41,6 +43,15 @@ pub enum Write {
         id: String,
         /// The position.
         saved: Saved,
+        /// The fence known.
+        fence: i64,
+    },
+    /// A table that nobody runs any more.
+    Release {
+        /// The match.
+        id: String,
+        /// The fence known.
+        fence: i64,
     },
     /// What the older part of a long journal amounts to.
     Keep {
@@ -201,8 +212,13 @@ impl Sheet {
     fn note(&mut self, write: &Write) -> Option<Touch> {
         match write {
             Write::Create { stored, entries, progress } => self.create(stored, entries, progress),
-            Write::Append { id, entries, progress, room } => self.append(id, entries, progress, room.as_deref()),
-            Write::Save { id, saved } => replace(&mut self.saved, snapshot(id, saved)),
+            Write::Append { id, entries, progress, room, fence } => {
+                self.append((id, *fence), entries, progress, room.as_deref());
+            }
+            Write::Save { id, saved, fence } => replace(&mut self.saved, snapshot((id, *fence), saved)),
+            Write::Release { id, fence } => {
+                return self.alone(Touch::Any, Query::new(sql::RELEASE).with(id.as_str()).with(*fence));
+            }
             Write::Watched { id, at } => replace(&mut self.watched, vec![id.as_str().into(), (*at).into()]),
             Write::Remove { id, since } => self.removed.push(vec![id.as_str().into(), (*since).into()]),
             Write::Shred { id } => return self.alone(Touch::One, Query::new(sql::SHRED).with(id.as_str())),
@@ -249,12 +265,12 @@ impl Sheet {
             progress.deadline.into(),
             stored.created_at.into(),
         ]);
-        self.journal.extend(entries.iter().map(|entry| line(&room.id, entry)));
+        self.journal.extend(entries.iter().map(|entry| line((&room.id, 0), entry)));
         self.seat(room);
     }
 
-    fn append(&mut self, id: &str, entries: &[Entry], progress: &Progress, room: Option<&Room>) {
-        self.journal.extend(entries.iter().map(|entry| line(id, entry)));
+    fn append(&mut self, (id, fence): (&str, i64), entries: &[Entry], progress: &Progress, room: Option<&Room>) {
+        self.journal.extend(entries.iter().map(|entry| line((id, fence), entry)));
         let advance = vec![
             id.into(),
             progress.turn.as_str().into(),
@@ -262,6 +278,7 @@ impl Sheet {
             result(progress).into(),
             progress.deadline.into(),
             entries.last().map_or(0, |entry| entry.at).into(),
+            fence.into(),
         ];
         replace(&mut self.advanced, advance);
         if let Some(room) = room {
@@ -283,7 +300,7 @@ impl Sheet {
     }
 }
 
-fn line(id: &str, entry: &Entry) -> Vec<Value> {
+fn line((id, fence): (&str, i64), entry: &Entry) -> Vec<Value> {
     vec![
         id.into(),
         (entry.n as i64).into(),
@@ -293,11 +310,12 @@ fn line(id: &str, entry: &Entry) -> Vec<Value> {
         entry.body.as_str().into(),
         entry.spent.into(),
         entry.tag.as_str().into(),
+        fence.into(),
     ]
 }
 
-fn snapshot(id: &str, saved: &Saved) -> Vec<Value> {
-    vec![id.into(), (saved.n as i64).into(), saved.step.into(), saved.body.to_string().into()]
+fn snapshot((id, fence): (&str, i64), saved: &Saved) -> Vec<Value> {
+    vec![id.into(), (saved.n as i64).into(), saved.step.into(), saved.body.to_string().into(), fence.into()]
 }
 
 fn text(room: &Room) -> String {
@@ -309,11 +327,6 @@ fn result(progress: &Progress) -> String {
 }
 
 impl Store {
-    /// Saves a position; it is a convenience, so the caller need not care whether it works.
-    pub async fn save(&self, id: &str, saved: Saved) -> Result<(), StoreError> {
-        self.write(Write::Save { id: id.to_owned(), saved }).await
-    }
-
     /// Removes a piece of the journal of a match that has been removed. False if nothing was left.
     pub async fn cut(&self, id: &str) -> Result<bool, StoreError> {
         match self.write(Write::Shred { id: id.to_owned() }).await {

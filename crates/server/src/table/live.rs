@@ -17,7 +17,7 @@ use super::outbox::Outbox;
 use super::sight::Outline;
 use super::talk::{Place, Talk};
 use super::undo::Request;
-use super::{ChatLine, Mail};
+use super::{ChatLine, Mail, Tenure};
 use crate::app::App;
 use crate::clock::Millis;
 use crate::error::Error;
@@ -69,8 +69,9 @@ pub struct Live {
     /// When the disk was last asked in vain how the table stands. Until it answers, memory may be ahead of it and counts
     /// for nothing: nothing is shown, played or saved.
     pub adrift: Option<Instant>,
+    /// By what right this process runs the table.
+    pub tenure: Tenure,
     saved_step: usize,
-    watcher_count: u64,
 }
 
 /// What the journal says beyond the game.
@@ -179,9 +180,9 @@ impl Past {
 
 impl Live {
     /// A table as it was left.
-    pub fn new(app: App, loaded: Loaded, me: mpsc::Sender<Mail>) -> Result<Self, Error> {
+    pub fn new(app: App, loaded: Loaded, tenure: Tenure, me: mpsc::Sender<Mail>) -> Result<Self, Error> {
         let title = app.title(&loaded.stored.room.game)?;
-        let Loaded { stored, saved, ledger, latest } = loaded;
+        let Loaded { stored, saved, ledger, latest, .. } = loaded;
         let (room, now) = (stored.room.clone(), app.now());
         let mut live = Self {
             title,
@@ -198,7 +199,7 @@ impl Live {
             alone: now,
             saved_step: saved.as_ref().map_or(0, |saved| saved.step),
             adrift: None,
-            watcher_count: 0,
+            tenure,
             requests: 0,
             stirred: false,
             watched: 0,
@@ -231,7 +232,8 @@ impl Live {
     pub async fn reload(&mut self) -> Result<(), Error> {
         self.adrift = Some(Instant::now());
         let loaded = self.app.store.load(&self.room.id).await?.ok_or(Error::NotFound)?;
-        let Loaded { stored, saved, ledger, latest } = loaded;
+        let Loaded { stored, saved, ledger, latest, fence } = loaded;
+        self.tenure.check(fence)?;
         self.room = stored.room.clone();
         self.stored = stored;
         self.past = Past::new(ledger.trail, &latest);
@@ -324,8 +326,14 @@ impl Live {
         };
         let entries: Vec<Entry> = happenings.into_iter().enumerate().map(number).collect();
         let room = (room == RoomChange::Changed).then(|| Box::new(self.room.clone()));
-        let write =
-            Write::Append { id: self.room.id.clone(), entries: entries.clone(), progress: self.progress()?, room };
+        let fence = self.tenure.fence();
+        let write = Write::Append {
+            id: self.room.id.clone(),
+            entries: entries.clone(),
+            progress: self.progress()?,
+            room,
+            fence,
+        };
         if let Err(error) = self.app.store.write(write).await {
             self.reload().await?;
             self.show_all().await?;
@@ -344,8 +352,9 @@ impl Live {
             return;
         }
         let (n, step) = (self.past.n, desk.step());
+        let (id, fence) = (self.room.id.clone(), self.tenure.fence());
         if let Ok(body) = desk.snapshot()
-            && self.app.store.save(&self.room.id, Saved { n, step, body }).await.is_ok()
+            && self.app.store.write(Write::Save { id, saved: Saved { n, step, body }, fence }).await.is_ok()
         {
             self.saved_step = step;
         }
@@ -370,12 +379,6 @@ impl Live {
             // If it fails it is told the next time.
             let _ = self.app.store.write(Write::Watched { id: self.room.id.clone(), at: now }).await;
         }
-    }
-
-    /// A new connection's number.
-    pub fn next_watcher(&mut self) -> u64 {
-        self.watcher_count += 1;
-        self.watcher_count
     }
 }
 

@@ -12,11 +12,13 @@ mod seating;
 mod sight;
 mod talk;
 mod task;
+mod tenure;
 mod undo;
 pub mod wire;
 
 use std::collections::HashMap;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -25,10 +27,12 @@ use tokio::sync::{mpsc, oneshot};
 pub use clocks::{STARTED, UNCOUNTED};
 pub use desk::{Desk, Fault, calm, fresh_seed, head};
 pub use ledger::Ledger;
-pub use outbox::{Inbox, Outbox, Parcel, outbox};
+pub use outbox::{Full, Inbox, Outbox, Parcel, Worth, outbox};
 pub use seating::{Joining, Seating};
+pub use tenure::{Place, Tenure};
 
 use crate::app::App;
+use crate::bus::Claimed;
 use crate::error::Error;
 use crate::people::Person;
 use crate::room::Room;
@@ -127,6 +131,28 @@ pub struct Attach {
     pub reply: oneshot::Sender<Result<u64, Error>>,
 }
 
+/// A new connection's number, unlike any other in this process: a table that is closed and opened again must not take
+/// one connection for another.
+pub fn next_watcher() -> u64 {
+    static COUNT: AtomicU64 = AtomicU64::new(1);
+    COUNT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// Both ends of a table's mailbox.
+type Mailbox = (mpsc::Sender<Mail>, mpsc::Receiver<Mail>);
+
+impl Mail {
+    /// Whether it is for a table as it is, and nothing to one that has slept in between.
+    fn is_for_awake(&self) -> bool {
+        match self {
+            Mail::Detach { .. } | Mail::Command { .. } | Mail::Online { .. } | Mail::Thought { .. } | Mail::Reread => {
+                true
+            }
+            Mail::Attach(_) | Mail::Seat { .. } | Mail::Wake | Mail::Forget { .. } => false,
+        }
+    }
+}
+
 /// The tables that are awake, by id.
 #[derive(Default)]
 pub struct Tables(Mutex<HashMap<String, mpsc::Sender<Mail>>>);
@@ -141,38 +167,65 @@ impl Tables {
         self.awake(id).is_some()
     }
 
-    /// The mailbox of a table, which is woken if it sleeps.
-    async fn mailbox(&self, app: &App, id: &str) -> Result<mpsc::Sender<Mail>, Error> {
-        if let Some(mailbox) = self.awake(id) {
-            return Ok(mailbox);
+    /// Finds the process that runs a table that is not awake here, or wakes it.
+    async fn find(&self, app: &App, id: &str) -> Result<Place, Error> {
+        match &app.bus {
+            None => self.wake(app, id, Tenure::alone()).await,
+            Some(bus) => match bus.claim(app, id).await? {
+                Claimed::Ours(tenure) => self.wake(app, id, tenure).await,
+                Claimed::Theirs(node) => Ok(Place::There(node)),
+            },
         }
+    }
+
+    async fn wake(&self, app: &App, id: &str, mut tenure: Tenure) -> Result<Place, Error> {
         // Few are read and replayed at a time, whoever asks.
         let turn = app.openers.clone().acquire_owned().await.map_err(|_| Error::Shutdown)?;
         let loaded = app.store.load(id).await?.ok_or(Error::NotFound)?;
+        tenure.check(loaded.fence)?;
         let mut tables = self.0.lock().expect("looking up does not panic");
         if let Some(mailbox) = tables.get(id) {
-            return Ok(mailbox.clone());
+            return Ok(Place::Here(mailbox.clone()));
         }
         let (mailbox, letters) = mpsc::channel(MAILBOX);
         tables.insert(id.to_owned(), mailbox.clone());
         drop(tables);
-        tokio::spawn(task::run(app.clone(), (loaded, turn), mailbox.clone(), letters));
-        Ok(mailbox)
+        tokio::spawn(task::run(app.clone(), (loaded, tenure, turn), (mailbox.clone(), letters)));
+        Ok(Place::Here(mailbox))
     }
 
-    /// Puts a letter into a table's mailbox. A table that falls asleep at this very moment is woken again.
-    pub async fn send(&self, app: &App, id: &str, mut mail: Mail) -> Result<(), Error> {
+    /// Puts a letter into a table's mailbox, or hands it back with the process that runs the table. A table that falls
+    /// asleep at this very moment is woken again.
+    pub async fn deliver(&self, app: &App, id: &str, mut mail: Mail) -> Result<Option<(String, Mail)>, Error> {
         for _ in 0..4 {
-            match self.mailbox(app, id).await?.send(mail).await {
-                Ok(()) => return Ok(()),
-                Err(mpsc::error::SendError(unsent)) => mail = unsent,
+            let place = match self.awake(id) {
+                Some(mailbox) => Place::Here(mailbox),
+                None if mail.is_for_awake() => return Err(Error::Busy),
+                None => self.find(app, id).await?,
+            };
+            match place {
+                Place::There(node) => return Ok(Some((node, mail))),
+                Place::Here(mailbox) => match mailbox.send(mail).await {
+                    Ok(()) => return Ok(None),
+                    Err(mpsc::error::SendError(unsent)) => mail = unsent,
+                },
             }
         }
         Err(Error::Busy)
     }
 
-    /// Puts a letter into the mailbox of a table that is awake; a sleeping one need not know.
-    pub async fn notify(&self, id: &str, mail: Mail) {
+    /// Sends a letter to a table, wherever it is.
+    pub async fn send(&self, app: &App, id: &str, mail: Mail) -> Result<(), Error> {
+        let Some(mail) = app.relay(mail) else { return Ok(()) };
+        match (self.deliver(app, id, mail).await?, &app.bus) {
+            (Some((node, mail)), Some(bus)) => bus.forward(&node, id, mail).await,
+            (None, _) | (Some(_), None) => Ok(()),
+        }
+    }
+
+    /// Sends a letter to a table that is awake; a sleeping one need not know.
+    pub async fn notify(&self, app: &App, id: &str, mail: Mail) {
+        let Some(mail) = app.relay(mail) else { return };
         if let Some(mailbox) = self.awake(id) {
             let _ = mailbox.send(mail).await;
         }
@@ -194,7 +247,15 @@ impl Tables {
     }
 
     /// Who is connected, by seat, without waking the table.
-    pub async fn online(&self, id: &str) -> Vec<bool> {
+    pub async fn online(&self, app: &App, id: &str) -> Vec<bool> {
+        match (self.awake(id), &app.bus) {
+            (None, Some(bus)) => bus.online(app, id).await.unwrap_or_default(),
+            _ => self.online_here(id).await,
+        }
+    }
+
+    /// Who is connected to a table of this process.
+    pub async fn online_here(&self, id: &str) -> Vec<bool> {
         let Some(mailbox) = self.awake(id) else { return Vec::new() };
         let (reply, answer) = oneshot::channel();
         match mailbox.try_send(Mail::Online { reply }) {

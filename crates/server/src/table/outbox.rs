@@ -8,7 +8,10 @@ use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
+use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
+
+use crate::bus::There;
 
 /// What a waiting message takes beyond its bytes.
 const OVERHEAD: usize = 64;
@@ -37,12 +40,22 @@ impl Parcel {
         Parcel::Packed(packed.expect("memory takes everything").into())
     }
 
-    fn size(&self) -> usize {
-        OVERHEAD
-            + match self {
-                Parcel::Text(text) => text.len(),
-                Parcel::Packed(bytes) => bytes.len(),
-            }
+    /// What another process sent on; nothing if it is no message.
+    pub fn received(bytes: Bytes, packed: bool) -> Option<Self> {
+        if packed { Some(Parcel::Packed(bytes)) } else { Utf8Bytes::try_from(bytes).ok().map(Parcel::Text) }
+    }
+
+    /// The bytes as they travel.
+    pub fn bytes(&self) -> &[u8] {
+        match self {
+            Parcel::Text(text) => text.as_bytes(),
+            Parcel::Packed(bytes) => bytes,
+        }
+    }
+
+    /// What it takes while it waits.
+    pub fn size(&self) -> usize {
+        OVERHEAD + self.bytes().len()
     }
 }
 
@@ -62,7 +75,7 @@ impl From<Parcel> for Message {
 }
 
 /// Whether a newer message of its kind makes a waiting one worthless.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Worth {
     /// Each one counts.
     Lasting,
@@ -101,7 +114,15 @@ impl Shared {
 }
 
 /// The table's end. When it is dropped the connection gets what still waits, and then the end.
-pub struct Outbox(Arc<Shared>);
+pub enum Outbox {
+    /// The connection is in this process.
+    Here(Here),
+    /// It is in another one.
+    There(There),
+}
+
+/// What waits for a connection of this process.
+pub struct Here(Arc<Shared>);
 
 /// The connection's end.
 pub struct Inbox(Arc<Shared>);
@@ -109,12 +130,30 @@ pub struct Inbox(Arc<Shared>);
 /// Both ends.
 pub fn outbox() -> (Outbox, Inbox) {
     let shared = Arc::new(Shared::default());
-    (Outbox(shared.clone()), Inbox(shared))
+    (Outbox::Here(Here(shared.clone())), Inbox(shared))
 }
 
 impl Outbox {
     /// Adds a message unless more than `limit` bytes would wait. A single message always fits, however large.
     pub fn push(&self, parcel: Parcel, worth: Worth, limit: usize) -> Result<(), Full> {
+        match self {
+            Outbox::Here(here) => here.push(parcel, worth, limit),
+            Outbox::There(there) => there.push(parcel, worth, limit),
+        }
+    }
+
+    /// Throws away what waits: nobody is going to read it.
+    pub fn clear(&self) {
+        match self {
+            Outbox::Here(here) => here.clear(),
+            // It is read where the connection is, and cleared there.
+            Outbox::There(_) => {}
+        }
+    }
+}
+
+impl Here {
+    fn push(&self, parcel: Parcel, worth: Worth, limit: usize) -> Result<(), Full> {
         let mut waiting = self.0.lock();
         if worth == Worth::Latest {
             waiting.take_back_older();
@@ -129,14 +168,13 @@ impl Outbox {
         Ok(())
     }
 
-    /// Throws away what waits: nobody is going to read it.
-    pub fn clear(&self) {
+    fn clear(&self) {
         let mut waiting = self.0.lock();
         (waiting.messages, waiting.bytes) = (VecDeque::new(), 0);
     }
 }
 
-impl Drop for Outbox {
+impl Drop for Here {
     fn drop(&mut self) {
         self.0.lock().closed = true;
         self.0.bell.notify_one();

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use catalog::Name;
 use engine::{Seat, Seed};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::clocks::{RETURNED, STARTED};
 use super::desk::Desk;
 use super::live::{Happening, Live, RoomChange, Watcher};
-use super::{Attach, wire};
+use super::{Attach, next_watcher, wire};
 use crate::error::Error;
 use crate::people::Person;
 use crate::room::{Chair, Pace, Room, Sitter, Status, same_secret};
@@ -21,7 +22,7 @@ const CONNECTIONS: usize = 8;
 const SENDER: usize = 8;
 
 /// A change of the arrangement, asked for by a form.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Seating {
     /// Sit down.
     Join(Joining),
@@ -54,7 +55,7 @@ fn sender(person: &str, client: &str) -> String {
 }
 
 /// How somebody sits down.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Joining {
     /// Where; anywhere if nothing is said.
     pub seat: Option<Seat>,
@@ -74,7 +75,7 @@ impl Live {
             return;
         }
         let wire::Hello { lang, table, client, from, .. } = hello;
-        let (id, sender) = (self.next_watcher(), sender(&person.id, &client));
+        let (id, sender) = (next_watcher(), sender(&person.id, &client));
         let watcher = Watcher {
             person,
             seats,

@@ -8,7 +8,7 @@ use super::clocks::UNCOUNTED;
 use super::live::{Live, RETRY, When};
 use super::outbox::Worth;
 use super::wire::Outgoing;
-use super::{Attach, Mail};
+use super::{Attach, Mail, Mailbox, Tenure};
 use crate::app::App;
 use crate::clock::Millis;
 use crate::error::Error;
@@ -16,15 +16,15 @@ use crate::room::{Pace, Status};
 use crate::rounds;
 use crate::store::Loaded;
 
-/// A table as it was read, and the leave to make it up from that.
-pub type Opening = (Loaded, OwnedSemaphorePermit);
+/// A table as it was read, the right to run it, and the leave to make it up from that.
+pub type Opening = (Loaded, Tenure, OwnedSemaphorePermit);
 
 /// Runs a table until nobody needs it.
-pub async fn run(app: App, opening: Opening, me: mpsc::Sender<Mail>, mut letters: mpsc::Receiver<Mail>) {
-    let (loaded, turn) = opening;
+pub async fn run(app: App, opening: Opening, mailbox: Mailbox) {
+    let ((loaded, tenure, turn), (me, mut letters)) = (opening, mailbox);
     let id = loaded.stored.room.id.clone();
     app.metrics.tables.add();
-    let opened = Live::new(app.clone(), loaded, me);
+    let opened = Live::new(app.clone(), loaded, tenure, me);
     drop(turn);
     match opened {
         Ok(mut live) => live.run(&mut letters).await,
@@ -68,7 +68,8 @@ fn send_back(letter: Mail, error: &Error) {
 impl Live {
     async fn run(&mut self, letters: &mut mpsc::Receiver<Mail>) {
         let (app, clock) = (self.app.clone(), self.app.config.clock.clone());
-        while !app.is_stopping() {
+        let tenure = self.tenure.clone();
+        while !app.is_stopping() && !self.tenure.is_over() {
             self.think().await;
             let alarm = self.alarm();
             tokio::select! {
@@ -78,6 +79,7 @@ impl Live {
                 },
                 () = clock.sleep_until(alarm) => if self.ring().await { break },
                 () = app.stopped() => {}
+                () = tenure.ended() => {}
             }
             self.settle();
             self.note_watched().await;
@@ -221,8 +223,12 @@ impl Live {
         Ok(())
     }
 
+    /// Leaves the table so that it can be found as it is, here or elsewhere, by those who are sent away only then.
     async fn close(&mut self) {
-        self.save(When::Now).await;
+        if !self.tenure.is_over() {
+            self.save(When::Now).await;
+            self.tenure.release(&self.app, &self.room.id).await;
+        }
         for watcher in std::mem::take(&mut self.watchers).into_values() {
             let (code, text) = (Error::Shutdown.code(), Error::Shutdown.text(watcher.lang));
             let bye = Outgoing::Bye { code, text }.text();

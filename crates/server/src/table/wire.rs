@@ -15,7 +15,7 @@ use crate::error::Error;
 pub const VERSION: u32 = 2;
 
 /// The first message of a client.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
     /// The version the client speaks.
     pub v: u32,
@@ -33,7 +33,7 @@ pub struct Hello {
 }
 
 /// What a client may send.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum Incoming {
     /// The first message.

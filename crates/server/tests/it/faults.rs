@@ -143,16 +143,23 @@ impl Process {
         assert!(done.success());
     }
 
-    fn program() -> PathBuf {
+    pub fn program() -> PathBuf {
         let tests = std::env::current_exe().expect("this test is a file");
         tests.ancestors().nth(2).expect("target/debug").join("examples/serve")
     }
 
-    fn spawn(command: &mut Command) -> Self {
+    pub fn spawn(command: &mut Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the example is built");
         let mut address = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut address).expect("an address");
         Self { child, address: address.trim().to_owned() }
+    }
+
+    /// Another signal than the last.
+    pub fn signal(&self, name: &str) {
+        let done =
+            Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status().expect("a shell's kill");
+        assert!(done.success());
     }
 
     /// `kill -9`.

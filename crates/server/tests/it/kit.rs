@@ -202,18 +202,40 @@ impl Visitor {
 
     /// Opens the socket of a table without a word.
     pub async fn connect(&self, table: &str) -> Socket {
+        self.try_connect(table).await.expect("the socket opens")
+    }
+
+    /// Opens the socket of a table, if there is somebody who opens it.
+    pub async fn try_connect(&self, table: &str) -> Option<Socket> {
         let mut request = format!("ws://{}/ws/{table}", self.host).into_client_request().expect("an address");
         request.headers_mut().insert("origin", format!("http://{}", self.host).parse().expect("a header"));
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
         }
-        let (stream, _) = connect_async(request).await.expect("the socket opens");
-        Socket { stream, room: Value::Null, bytes: Vec::new() }
+        let (stream, _) = connect_async(request).await.ok()?;
+        Some(Socket { stream, room: Value::Null, bytes: Vec::new() })
     }
 
     /// Sits at a table with a client of that name.
     pub async fn sit(&self, table: &str, client: &str) -> Player {
         self.sit_from(table, client, 0).await
+    }
+
+    /// Sits at a table, if there is somebody who opens it.
+    pub async fn try_sit(&self, table: &str, client: &str) -> Option<Player> {
+        let mut socket = self.try_connect(table).await?;
+        let hello = json!({"t": "hello", "v": 2, "from": 0, "lang": "en", "client": client});
+        socket.try_raw(hello.to_string().into()).await;
+        let (mut welcome, mut state) = (Value::Null, Value::Null);
+        while state.is_null() {
+            let message = socket.next().await?;
+            match message["t"].as_str() {
+                Some("welcome") => welcome = message,
+                Some("state") => state = message,
+                _ => {}
+            }
+        }
+        Some(Player { socket, welcome, state, id: 0 })
     }
 
     /// Comes back to a table after frame `from`.

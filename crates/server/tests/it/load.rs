@@ -11,7 +11,7 @@ use crate::kit::{Scratch, Site, TOY, Visitor};
 async fn simulated_people_play_and_are_measured() {
     let site = Site::open().await;
     let plan = LoadPlan {
-        address: site.server.address,
+        addresses: vec![site.server.address],
         game: TOY.to_owned(),
         people: 8,
         time: Duration::from_secs(2),
@@ -25,7 +25,7 @@ async fn simulated_people_play_and_are_measured() {
     assert!(report.errors.is_empty(), "{:?}", report.errors);
     assert_eq!((report.people, report.tables), (8, 4));
     assert!(report.moves > 20 && report.p50_ms <= report.p99_ms && report.p99_ms <= report.p999_ms, "{report:?}");
-    let elsewhere = LoadPlan { address: "192.0.2.1:80".parse().unwrap(), ..plan };
+    let elsewhere = LoadPlan { addresses: vec!["192.0.2.1:80".parse().unwrap()], ..plan };
     assert!(matches!(run(&elsewhere).await, Err(LoadError::NotLocal(_))));
 }
 
@@ -35,7 +35,7 @@ async fn people_who_misbehave_lose_nothing_when_the_server_is_killed() {
     let mut process = Process::start(&scratch);
     let address = process.address.clone();
     let plan = LoadPlan {
-        address: address.parse().expect("an address"),
+        addresses: vec![address.parse().expect("an address")],
         game: TOY.to_owned(),
         people: 12,
         time: Duration::from_secs(4),
@@ -65,7 +65,7 @@ async fn a_busy_server_goes_on_when_its_full_disk_has_room_again() {
     let scratch = Scratch::new();
     let process = Process::start_cramped(&scratch, 6_000);
     let plan = LoadPlan {
-        address: process.address.parse().expect("an address"),
+        addresses: vec![process.address.parse().expect("an address")],
         game: TOY.to_owned(),
         people: 24,
         // It ends as soon as every table has been refused.

@@ -7,6 +7,7 @@ mod crowds;
 mod draw;
 mod faults;
 mod frames;
+mod hall;
 mod kit;
 mod lessons;
 mod load;

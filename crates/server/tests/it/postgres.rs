@@ -12,14 +12,14 @@ use crate::kit::{NOON, Scratch, TOY, Visitor, config, play_on, table_of};
 use crate::store::suite;
 
 /// A server of its own, stopped at the end.
-struct Postgres {
+pub struct Postgres {
     control: PathBuf,
     scratch: Scratch,
     port: u16,
 }
 
 /// A program of PostgreSQL, wherever the system keeps it.
-fn program(name: &str) -> Option<PathBuf> {
+pub fn program(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut places: Vec<PathBuf> = std::env::split_paths(&path).collect();
     if let Ok(versions) = std::fs::read_dir("/usr/lib/postgresql") {
@@ -49,7 +49,7 @@ fn run(command: &mut Command) {
 
 impl Postgres {
     /// Starts one.
-    fn start() -> Self {
+    pub fn start() -> Self {
         let (Some(initdb), Some(control)) = (program("initdb"), program("pg_ctl")) else {
             panic!("PostgreSQL is not installed: there is no initdb, or no pg_ctl");
         };
@@ -76,7 +76,7 @@ impl Postgres {
     }
 
     /// Starts the server, at the first time and after it was shut.
-    fn open(&self) {
+    pub fn open(&self) {
         let (port, log) = (self.port, self.scratch.0.join("log"));
         let options = format!("-p {port} -k {} -c listen_addresses=127.0.0.1 -c fsync=off", self.scratch.0.display());
         // The server inherits our output if it is not given away, and the test would wait for it.
@@ -87,11 +87,11 @@ impl Postgres {
     }
 
     /// Stops the server; whoever is connected is cut off.
-    fn shut(&self) {
+    pub fn shut(&self) {
         run(self.control().args(["-w", "-m", "immediate", "stop"]));
     }
 
-    fn url(&self) -> String {
+    pub fn url(&self) -> String {
         format!("postgres://piazza@127.0.0.1:{}/postgres", self.port)
     }
 }

@@ -9,7 +9,7 @@ use server::store::{
 
 use crate::kit::Scratch;
 
-fn room(id: &str, people: &[&str]) -> Room {
+pub fn room(id: &str, people: &[&str]) -> Room {
     let chair = |id: &&str| Chair::new(Sitter::Person { id: (*id).to_owned(), name: (*id).to_uppercase() });
     Room {
         id: id.to_owned(),
@@ -43,10 +43,10 @@ fn entry(n: u64, body: &str) -> Entry {
 
 fn append(id: &str, entries: Vec<Entry>) -> Write {
     let progress = Progress { turn: "bo".into(), steps: entries.len(), deadline: 0, result: None };
-    Write::Append { id: id.to_owned(), entries, progress, room: None }
+    Write::Append { id: id.to_owned(), entries, progress, room: None, fence: 0 }
 }
 
-async fn create(store: &Store, room: Room) -> Result<(), StoreError> {
+pub async fn create(store: &Store, room: Room) -> Result<(), StoreError> {
     let stored = Stored { room, rules: 3, content: "standard".into(), seed: "5eed".into(), created_at: 1_000 };
     store.write(Write::Create { stored: Box::new(stored), entries: Vec::new(), progress: Progress::default() }).await
 }
@@ -101,6 +101,7 @@ async fn rooms_and_lists_follow(store: &Store) {
         entries: vec![entry(1, "x")],
         progress,
         room: Some(Box::new(changed.clone())),
+        fence: 0,
     };
     store.write(write).await.unwrap();
     let of = async |person: &str| store.of_person(person, 10).await.unwrap().len();
@@ -119,7 +120,7 @@ async fn rooms_and_lists_follow(store: &Store) {
 async fn deadlines_come_up_when_due(store: &Store) {
     create(store, room("m5", &["ada"])).await.unwrap();
     let progress = Progress { deadline: 5_000, ..Progress::default() };
-    let write = Write::Append { id: "m5".into(), entries: vec![entry(1, "x")], progress, room: None };
+    let write = Write::Append { id: "m5".into(), entries: vec![entry(1, "x")], progress, room: None, fence: 0 };
     store.write(write).await.unwrap();
     let due = async |by: i64, after: &Due| store.due(by, after).await.unwrap();
     assert!(due(4_999, &Due::default()).await.is_empty());
@@ -136,7 +137,7 @@ async fn the_latest_snapshot_is_kept(store: &Store) {
     create(store, room("m6", &["ada"])).await.unwrap();
     for step in [1, 2] {
         let saved = Saved { n: step, step: step as usize, body: json!({"position": step}) };
-        store.save("m6", saved.clone()).await.unwrap();
+        store.write(Write::Save { id: "m6".into(), saved: saved.clone(), fence: 0 }).await.unwrap();
         assert_eq!(store.load("m6").await.unwrap().unwrap().saved, Some(saved));
     }
 }
