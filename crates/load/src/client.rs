@@ -60,7 +60,7 @@ impl Person {
     pub async fn new(plan: &LoadPlan, number: usize) -> Result<Self, LoadError> {
         let home = plan.spread.home(number);
         let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).no_proxy();
-        let http = http.local_address(home).build()?;
+        let http = http.local_address(home).timeout(plan.patience()).build()?;
         let name = format!("Load {number}");
         let site = plan.addresses[number % plan.addresses.len()];
         let mut person = Self { http, site, home, cookie: String::new(), name };
@@ -103,8 +103,8 @@ impl Person {
         request.headers_mut().insert("origin", header(&format!("http://{}", self.site))?);
         request.headers_mut().insert("cookie", header(&self.cookie)?);
         let stream = MaybeTlsStream::Plain(dial(self.site, self.home).await?);
-        let (socket, _) = client_async(request, stream).await?;
-        let patience = if plan.addresses.len() > 1 { IMPATIENCE } else { PATIENCE };
+        let patience = plan.patience();
+        let (socket, _) = timeout(patience, client_async(request, stream)).await.map_err(|_| LoadError::Ended)??;
         let mut seat = Seat { socket, state: State::default(), id: 0, sizes: Vec::new(), patience };
         let client = self.name.replace(' ', "");
         let hello = json!({"t": "hello", "v": 2, "from": 0, "lang": "en", "table": plan.scenes, "client": client});
@@ -124,6 +124,13 @@ pub async fn dial(server: SocketAddr, from: Option<IpAddr>) -> Result<TcpStream,
     let stream = socket.connect(server).await.map_err(cut)?;
     stream.set_nodelay(true).map_err(cut)?;
     Ok(stream)
+}
+
+impl LoadPlan {
+    /// How long people wait for a sign of life.
+    fn patience(&self) -> Duration {
+        if self.addresses.len() > 1 { IMPATIENCE } else { PATIENCE }
+    }
 }
 
 impl Spread {

@@ -2,7 +2,7 @@
 //!
 //! In each life it has another name. Whatever was sent to it in an earlier one, and reaches it late, is sent to nobody.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use async_nats::Subscriber;
 use futures_util::StreamExt;
@@ -27,6 +27,8 @@ pub struct Life {
     /// Its links to others.
     pub links: Links,
     over: watch::Sender<bool>,
+    /// Until when the lease certainly holds. A process that was paused finds it in the past.
+    sure: Mutex<Instant>,
 }
 
 /// What is written to a process in one life.
@@ -36,9 +38,13 @@ pub struct Ears {
 }
 
 impl Life {
-    /// Whether it is over.
+    /// Whether it is over, or might be without our having noticed yet.
     pub fn is_over(&self) -> bool {
-        *self.over.borrow()
+        *self.over.borrow() || Instant::now() >= self.sure()
+    }
+
+    fn sure(&self) -> Instant {
+        *self.sure.lock().expect("looking does not panic")
     }
 
     /// Waits until it is over.
@@ -55,21 +61,23 @@ impl Life {
 
     /// Keeps the lease; returns when it is lost, or when others should have what this process can no longer share.
     async fn keep(&self, app: &App, bus: &Bus) {
-        let (mut sure, mut deaf) = (Instant::now() + bus.lease, 0);
+        let mut deaf = 0;
         loop {
             sleep(bus.lease / 3).await;
             let asked = Instant::now();
             let sign = Sign { node: &self.node, lease: bus.lease, on_bus: bus.is_heard() };
-            match timeout_at(sure, app.store.renew(sign)).await {
+            match timeout_at(self.sure(), app.store.renew(sign)).await {
                 Ok(Ok(Renewal::Held { others_on_bus })) => {
-                    sure = asked + bus.lease;
+                    *self.sure.lock().expect("noting does not panic") = asked + bus.lease;
                     deaf = if others_on_bus && !sign.on_bus { deaf + 1 } else { 0 };
                     if deaf >= DEAF {
                         return tracing::warn!(node = self.node, "the bus is out of reach: others take over");
                     }
                 }
                 Ok(Ok(Renewal::Lost)) => return tracing::warn!(node = self.node, "the lease was lost"),
-                Ok(Err(error)) if Instant::now() < sure => tracing::warn!(%error, "the lease could not be renewed yet"),
+                Ok(Err(error)) if Instant::now() < self.sure() => {
+                    tracing::warn!(%error, "the lease could not be renewed yet")
+                }
                 Ok(Err(_)) | Err(_) => return tracing::warn!(node = self.node, "the lease ran out"),
             }
         }
@@ -115,6 +123,7 @@ impl Bus {
         }
         let node = random_id(12);
         let ears = self.ears(&node).await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let sure = Mutex::new(Instant::now() + self.lease);
         app.store.enlist(Sign { node: &node, lease: self.lease, on_bus }).await?;
         let desk = Desk {
             client: self.client.clone(),
@@ -124,7 +133,7 @@ impl Bus {
             beat: self.beat(),
         };
         tracing::info!(node, "one of several");
-        Ok((Arc::new(Life { node, links: Links::new(desk), over: watch::Sender::new(false) }), ears))
+        Ok((Arc::new(Life { node, links: Links::new(desk), over: watch::Sender::new(false), sure }), ears))
     }
 
     async fn ears(&self, node: &str) -> Result<Ears, async_nats::SubscribeError> {

@@ -88,6 +88,10 @@ impl Live {
     }
 
     async fn open(&mut self, letter: Mail) {
+        // What is in memory may be old: another process may have gone on while this one was paused.
+        if self.tenure.is_over() {
+            return self.decline(letter, &Error::Busy);
+        }
         if let Err(error) = self.recover().await {
             return self.decline(letter, &error);
         }
