@@ -62,6 +62,6 @@ const OTHERS: [&str; 5] = ["Ada", "Bruno", "Carla", "Dario", "Elsa"];
 /// The names at a lesson's table: the learner's own, and the others' in seat order.
 pub fn names(lesson: &Lesson, seats: Seats, learner: &str) -> Vec<String> {
     let mut others = OTHERS.into_iter().cycle();
-    let mut name = |seat: Seat| if seat == lesson.learner { Some(learner) } else { others.next() };
+    let name = |seat: Seat| if seat == lesson.learner { Some(learner) } else { others.next() };
     seats.iter().filter_map(name).map(str::to_owned).collect()
 }
