@@ -30,7 +30,9 @@ fn answers(title: &dyn Title) -> Vec<String> {
 
 #[test]
 fn deep_0_1_decides_as_release_0_1_did() {
-    let found: Vec<String> = catalog::titles().iter().flat_map(|title| answers(*title)).collect();
+    let mut titles = catalog::titles().to_vec();
+    titles.sort_by_key(|title| title.info().slug);
+    let found: Vec<String> = titles.iter().flat_map(|title| answers(*title)).collect();
     let wanted: Vec<&str> = include_str!("deep-0.1.txt").lines().collect();
     assert_eq!(found, wanted);
 }

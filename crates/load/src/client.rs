@@ -78,7 +78,7 @@ impl Person {
         let answer = request.send().await?;
         match answer.status().as_u16() {
             303 => Ok(answer),
-            503 => Err(LoadError::Ended),
+            503 => Err(LoadError::Busy),
             status => Err(refused(&format!("{path}: {status}"))),
         }
     }
@@ -186,11 +186,11 @@ impl Seat {
                 self.sizes.push(size);
                 self.state = serde_json::from_str(&text).map_err(|error| refused(&error.to_string()))?;
             }
-            let come_back = ["\"code\":\"shutdown\"", "\"code\":\"busy\""];
-            if !text.starts_with("{\"t\":\"state\"") && come_back.iter().any(|code| text.contains(code)) {
+            let says = |code: &str| !text.starts_with("{\"t\":\"state\"") && text.contains(code);
+            if says("\"code\":\"shutdown\"") {
                 return Err(LoadError::Ended);
             }
-            return Ok(text);
+            return if says("\"code\":\"busy\"") { Err(LoadError::Busy) } else { Ok(text) };
         }
     }
 

@@ -106,6 +106,9 @@ pub enum LoadError {
     /// A connection ended.
     #[error("the connection ended")]
     Ended,
+    /// The server cannot just now.
+    #[error("\"busy\": come back later")]
+    Busy,
     /// A move that somebody had been shown is gone.
     #[error("step {step} of table {table} was shown and is lost: it is at {now}")]
     Lost {
@@ -144,7 +147,7 @@ impl LoadError {
     /// Whether it is only about the connection, which can be made anew.
     fn is_cut(&self) -> bool {
         match self {
-            LoadError::Http(_) | LoadError::Socket(_) | LoadError::Ended => true,
+            LoadError::Http(_) | LoadError::Socket(_) | LoadError::Ended | LoadError::Busy => true,
             LoadError::NotLocal(_) | LoadError::Refused(_) | LoadError::Lost { .. } | LoadError::Doubled { .. } => {
                 false
             }
