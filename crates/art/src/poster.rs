@@ -96,7 +96,7 @@ impl Poster<'_> {
 
     fn finish(&self, canvas: &Canvas, width: f64, height: f64) -> String {
         let body = canvas.fragment();
-        let symbols = symbols_in(&body, self.pictures);
+        let symbols = symbols_in(body, self.pictures);
         let (w, h, title, icons) = (width.round(), height.round(), escape(self.title), icon_symbols());
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\" role=\"img\" \

@@ -45,7 +45,8 @@ impl Stdio {
             BufReader::new(output).lines().map_while(Result::ok).try_for_each(|line| send.send(line))
         });
         let mut player = Self { command: command.to_owned(), child, input, answers };
-        player.tell(&json!({ "piazza": PROTOCOL, "game": G::INFO.slug }))?;
+        // Whoever has already ended is found out when asked.
+        let _ = player.tell(&json!({ "piazza": PROTOCOL, "game": G::INFO.slug }));
         Ok(player)
     }
 

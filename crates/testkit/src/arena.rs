@@ -7,11 +7,14 @@ use engine::{Chance, Evaluate, Game, Outcome, Rng, Seats, Seed, SetupError, Sile
 use rayon::prelude::*;
 use serde::Serialize;
 
+/// How a fresh player is made for every game.
+type Make<G> = dyn Fn() -> Result<Box<dyn Player<G>>, Fault> + Send + Sync;
+
 /// Somebody who takes part: a name, and how a fresh player is made for every game.
 pub struct Entrant<G: Game> {
     /// What it is called.
     pub name: String,
-    make: Box<dyn Fn() -> Result<Box<dyn Player<G>>, Fault> + Send + Sync>,
+    make: Box<Make<G>>,
 }
 
 impl<G: Evaluate> Entrant<G> {
