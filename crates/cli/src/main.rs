@@ -53,7 +53,7 @@ Exit codes: 0 all is well, 1 something that was checked is wrong, 2 the input ca
 #[derive(Subcommand)]
 enum Command {
     /// Open the tables: a server for this machine or a whole club. What happens without a command.
-    Serve(serve::ServeArgs),
+    Serve(Box<serve::ServeArgs>),
     /// Copy everything a server keeps into one file, even while it runs.
     Backup(serve::BackupArgs),
     /// Close, remove and forget what nobody comes back to, as a server does by itself.
@@ -103,10 +103,10 @@ fn complain(message: &str, code: u8) -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<(), CliError> {
-    let command = cli.command.unwrap_or(Command::Serve(serve::ServeArgs::default()));
+    let command = cli.command.unwrap_or(Command::Serve(Box::default()));
     cli.content.install(command.game())?;
     match command {
-        Command::Serve(args) => serve::run(args),
+        Command::Serve(args) => serve::run(*args),
         Command::Backup(args) => serve::backup(&args),
         Command::TidyUp(args) => tidying::run(args),
         Command::Migrate(args) => hall::migrate(&args),
