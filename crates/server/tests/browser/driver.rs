@@ -205,6 +205,7 @@ impl Browser {
     pub async fn choose(&self, selector: &str, value: &str) {
         self.run(&format!(
             "const list = document.querySelector('{selector}'); list.value = '{value}'; \
+             if (list.value !== '{value}') throw new Error('{value} cannot be chosen'); \
              list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
         ))
         .await;

@@ -60,7 +60,7 @@ impl Browser {
         self.hurry().await;
         self.run("document.querySelector('[name=players][value=\"2\"]').click()").await;
         self.run("document.querySelector('[name=option-length][value=short]')?.click()").await;
-        self.choose("[name=seat-1]", "bot-random").await;
+        self.choose("[name=seat-1]", "bot-beginner").await;
         self.click(".sticky-go button").await;
         self.until("document.querySelector('#prompt-text')").await;
     }
