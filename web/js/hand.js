@@ -21,7 +21,7 @@ export class Hand {
     this.ready = null;
     /** Whether a command is under way. */
     this.waiting = false;
-    this.previews = new Previews((choice) => table.socket.ask({ t: "preview", at: table.frame.step, action: choice.action }));
+    this.previews = new Previews((choice) => table.line.ask({ t: "preview", at: table.frame.step, action: choice.action }));
   }
 
   /** A state has come. @param {Choice[]} choices @param {boolean} same whether it is the same moment once more, as after a break of the line */
@@ -91,7 +91,7 @@ export class Hand {
   commit() {
     if (!this.ready || this.waiting) return;
     this.waiting = true;
-    this.table.socket.send({ t: "play", at: this.table.frame.step, action: this.ready.action });
+    this.table.line.send({ t: "play", at: this.table.frame.step, action: this.ready.action });
     this.table.showPicks();
   }
 
@@ -143,7 +143,7 @@ export class Hand {
 
   /** Why something cannot be picked. @param {string} pick @param {Element} element */
   async why(pick, element) {
-    const answer = await this.table.socket.ask({ t: "why", at: this.table.frame.step, pick });
+    const answer = await this.table.line.ask({ t: "why", at: this.table.frame.step, pick });
     if (answer.t !== "why") return;
     if (answer.text) explain(/** @type {any} */ (answer), element, this.table.about.game);
     else this.puzzled(element);

@@ -1,4 +1,4 @@
-// The line to the table: connects, greets, numbers and resends commands, resumes after a break.
+// The line to a table of the server: connects, greets, numbers and resends commands, resumes after a break.
 
 const VERSION = 2;
 const FIRST_WAIT = 400;
@@ -7,16 +7,16 @@ const PING_EVERY = 20000;
 /** A server that has been silent for so long after it was asked something is not there. */
 const PATIENCE = 10000;
 
-/** @typedef {{t: string, id?: number, n?: number, [key: string]: any}} Message */
+/** @typedef {import("./line.js").Message} Message */
 
 export class Socket {
   /**
    * @param {string} path
-   * @param {{message: (message: Message) => void, link: (state: "open" | "wait" | "lost") => void, hello: () => Record<string, any>}} hands
+   * @param {import("./line.js").Ears} ears
    */
-  constructor(path, hands) {
+  constructor(path, ears) {
     this.url = new URL(path, location.href.replace(/^http/, "ws"));
-    this.hands = hands;
+    this.ears = ears;
     this.counter = 0;
     this.last = 0;
     this.wait = FIRST_WAIT;
@@ -33,7 +33,7 @@ export class Socket {
   }
 
   connect() {
-    this.hands.link("wait");
+    this.ears.link("wait");
     const line = new WebSocket(this.url);
     line.binaryType = "arraybuffer";
     this.line = line;
@@ -41,7 +41,7 @@ export class Socket {
     let read = Promise.resolve();
     line.addEventListener("open", () => {
       this.wait = FIRST_WAIT;
-      line.send(JSON.stringify({ t: "hello", v: VERSION, from: this.last, client: this.client, ...this.hands.hello() }));
+      line.send(JSON.stringify({ t: "hello", v: VERSION, from: this.last, client: this.client, ...this.ears.hello() }));
       for (const command of this.open.values()) line.send(JSON.stringify(command));
     });
     line.addEventListener("message", ({ data }) => {
@@ -55,7 +55,7 @@ export class Socket {
   lost(line) {
     if (line !== this.line || this.closed) return;
     clearTimeout(this.overdue);
-    this.hands.link("lost");
+    this.ears.link("lost");
     for (const asker of this.asked.values()) asker({ t: "error", code: "offline" });
     this.asked.clear();
     clearTimeout(this.timer);
@@ -75,7 +75,7 @@ export class Socket {
   end() {
     this.closed = true;
     this.line?.close();
-    this.hands.link("lost");
+    this.ears.link("lost");
   }
 
   /** @param {Message} message */
@@ -86,7 +86,7 @@ export class Socket {
     const asker = this.asked.get(id);
     this.asked.delete(id);
     if (asker) asker(message);
-    else this.hands.message(message);
+    else this.ears.message(message);
   }
 
   /** Sends a command that must arrive: it is kept until it is answered. @param {Message} command */

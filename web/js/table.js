@@ -10,6 +10,7 @@ import { numberFor, remember } from "./fair.js";
 import { Hand } from "./hand.js";
 import { coverFor, uncover } from "./hotseat.js";
 import { bindKeys } from "./keys.js";
+import { lineOf } from "./line.js";
 import { Log } from "./log.js";
 import { Prompt } from "./prompt.js";
 import { Queue } from "./queue.js";
@@ -18,7 +19,6 @@ import { post, showRoom } from "./room.js";
 import { Setting } from "./setting.js";
 import { bindPage, closeSheets } from "./sheets.js";
 import { Slips } from "./slips.js";
-import { Socket } from "./socket.js";
 import { chime } from "./sound.js";
 import { placed, setStage } from "./stage.js";
 import { Tabs } from "./tabs.js";
@@ -48,7 +48,7 @@ export class Table {
     this.slips = new Slips(byId("slips"), (picks) => this.setting.marks.ring("noted", picks));
     this.telling = new Telling(byId("telling"), (seat) => this.name(seat));
     this.log = new Log(byId("log"), { note: (picks) => this.setting.marks.ring("noted", picks) });
-    this.chat = new Chat(byId("chat"), (text) => this.socket.send({ t: "chat", text }));
+    this.chat = new Chat(byId("chat"), (text) => this.line.send({ t: "chat", text }));
     this.hand = new Hand(this);
     const palette = /** @type {HTMLDialogElement} */ (byId("palette"));
     this.actions = new Actions(palette, { play: (choice) => this.hand.choseFromList(choice), look: (choice) => this.hand.look(choice) });
@@ -58,7 +58,7 @@ export class Table {
     this.ending = new Ending(/** @type {HTMLDialogElement} */ (byId("result")), this);
     this.queue = new Queue((state, last) => this.apply(state, last), this.setting);
     const hello = () => ({ lang: this.about.lang, table: true });
-    this.socket = new Socket(this.about.socket, { message: (message) => this.heard(message), link: (state) => this.link(state), hello });
+    this.line = lineOf(this.about, { message: (message) => this.heard(message), link: (state) => this.link(state), hello });
     bindKeys(this);
     bindPage(this.setting.map.lens, this.about.game);
     this.prompt.greet(this.about.title, say("link-wait"));
@@ -75,7 +75,7 @@ export class Table {
     this.prompt.wait(state !== "open" || this.hand.waiting);
   }
 
-  /** @param {import("./socket.js").Message} message */
+  /** @param {import("./line.js").Message} message */
   heard(message) {
     switch (message.t) {
       case "welcome": return this.link("open");
@@ -151,7 +151,7 @@ export class Table {
     if (mine) this.slips.remember(state.table.chips);
     this.refresh();
     if (state.cover === null) uncover();
-    else if (last) coverFor(state.cover, this.name(state.cover), () => this.socket.send({ t: "look", seat: state.cover }));
+    else if (last) coverFor(state.cover, this.name(state.cover), () => this.line.send({ t: "look", seat: state.cover }));
     if (last) this.settleIn(before, mine);
     await moved;
   }
@@ -186,7 +186,7 @@ export class Table {
     if (!this.frame || this.wording) return;
     const at = this.frame.step;
     this.wording = true;
-    const answer = await this.socket.ask({ t: "words", at });
+    const answer = await this.line.ask({ t: "words", at });
     this.wording = false;
     if (answer.t === "words") byId("in-words").replaceChildren(...answer.lines.map((/** @type {string} */ line) => el("li", {}, ...rich(line))));
     if (answer.t !== "error" && this.frame.step !== at) this.tellInWords();
@@ -233,14 +233,14 @@ export class Table {
     const owed = this.room.chairs.some((/** @type {any} */ chair) => chair.you && !chair.part);
     if (this.room.status !== "gathering" || !owed) return;
     remember(this.room);
-    this.socket.ask({ t: "part", number: numberFor(this.room.id) });
+    this.line.ask({ t: "part", number: numberFor(this.room.id) });
   }
 
   /** What a seated person may do about the table itself, in the settings. */
   offerTools() {
     const seat = this.room.status === "playing" && !this.standingIn() ? (this.viewer ?? null) : null;
     const handOver = () => {
-      this.socket.send({ t: "standin", seat });
+      this.line.send({ t: "standin", seat });
       closeSheets();
     };
     const standIn = seat !== null && el("button", { type: "button", class: "btn", onclick: handOver }, icon("bot"), say("stand-in-offer"));
@@ -332,7 +332,7 @@ export class Table {
   }
 
   undo() {
-    if (this.frame && this.frame.undo !== "nothing") this.socket.send({ t: "undo", at: this.frame.step });
+    if (this.frame && this.frame.undo !== "nothing") this.line.send({ t: "undo", at: this.frame.step });
   }
 
   showResult() {

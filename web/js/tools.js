@@ -7,8 +7,8 @@ const LONG = 46;
 
 /** What can be done now. @param {import("./table.js").Table} table @returns {import("./prompt.js").Tool[]} */
 export function tools(table) {
-  const { frame, hand, request, room, socket } = table;
-  const answer = (/** @type {boolean} */ yes) => () => socket.send({ t: "answer", request: request.number, yes });
+  const { frame, hand, request, room, line } = table;
+  const answer = (/** @type {boolean} */ yes) => () => line.send({ t: "answer", request: request.number, yes });
   const [asked, idle] = [table.asked(), hand.picks.taken.length === 0];
   const undoable = frame.undo !== "nothing" && idle && !request && !frame.results;
   /** @type {[boolean, import("./prompt.js").Tool][]} */
@@ -19,7 +19,7 @@ export function tools(table) {
     [!idle && !hand.waiting && !asked, { label: say("cancel"), icon: "cancel", key: "Esc", act: () => hand.cancel() }],
     [undoable, { label: say(frame.undo === "free" ? "undo" : "undo-ask"), icon: "undo", key: "U", act: () => table.undo() }],
     [table.mine() && !hand.ready && !asked, { label: say("actions"), icon: "list", key: "A", act: () => hand.list() }],
-    [table.standingIn(), { label: say("return-offer"), icon: "person", kind: "main", act: () => socket.send({ t: "return" }) }],
+    [table.standingIn(), { label: say("return-offer"), icon: "person", kind: "main", act: () => line.send({ t: "return" }) }],
     [room.status === "stopped", { label: say("download-record"), icon: "down", kind: "say", act: () => location.assign(`/t/${table.about.table}/record.txt`) }],
     [frame.results !== null, { label: say("result"), icon: "flag", kind: "main", act: () => table.showResult() }],
   ];
