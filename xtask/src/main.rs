@@ -1,4 +1,4 @@
-//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults, attack.
+//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults, attack, versus.
 
 mod arrows;
 mod attack;
@@ -12,6 +12,7 @@ mod shape;
 mod suite;
 mod tidy;
 mod tools;
+mod versus;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -27,7 +28,8 @@ cargo xtask clauses [GAME]   which clauses of the rules are cited by code and by
 cargo xtask new-game SLUG XX copy the toy game to a new room, with clause prefix XX
 cargo xtask faults           kill the release server twenty times under load; nothing may be lost
 cargo xtask faults --nodes N break one thing after the other under a hall of several processes
-cargo xtask attack           attack the release server while people play; they may not notice";
+cargo xtask attack           attack the release server while people play; they may not notice
+cargo xtask versus           boardgame.io and Piazza beside each other, as fast as they go";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
         ["faults", "--nodes", many] => hall::build_and_run(&root(), many),
         ["faults", "--nodes", many, program] => hall::run(Path::new(program), many),
         ["attack"] => attack::run(&root()),
+        ["versus"] => versus::run(&root()),
         ["new-game", slug, prefix] => new_game::run(&root(), slug, prefix),
         _ => Err(HELP.to_owned()),
     };

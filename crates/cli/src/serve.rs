@@ -83,7 +83,7 @@ pub struct LoadArgs {
     /// Misbehave: send moves twice, cut connections; come back even when the server is killed, and see that nothing is lost.
     #[arg(long)]
     faults: bool,
-    /// The server's process number, to measure its memory.
+    /// The server's process number, to measure what it costs.
     #[arg(long)]
     pid: Option<u32>,
     /// Print JSON with stable keys.
@@ -170,6 +170,9 @@ fn print(report: &LoadReport) -> Result<(), CliError> {
     }
     if let Some(bytes) = report.bytes_per_table {
         out(&format!("  {} kB of memory per table", bytes / 1_000))?;
+    }
+    if let (Some(server), Some(people)) = (report.server_us_per_move, report.people_us_per_move) {
+        out(&format!("  time of the processors per move: server {server:.0} \u{b5}s, people {people:.0} \u{b5}s"))?;
     }
     report.errors.iter().try_for_each(|error| out(&format!("  error: {error}")))
 }

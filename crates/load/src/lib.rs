@@ -5,7 +5,7 @@
 
 pub mod attack;
 mod client;
-mod memory;
+mod process;
 mod stats;
 
 use std::net::SocketAddr;
@@ -39,7 +39,7 @@ pub struct LoadPlan {
     pub scenes: bool,
     /// Whether people misbehave, and come back whenever a connection is lost, even that of a killed server.
     pub faults: bool,
-    /// The server's process, to measure its memory.
+    /// The server's process, to measure what it costs.
     pub pid: Option<u32>,
     /// Where people come from.
     pub spread: Spread,
@@ -90,6 +90,10 @@ pub struct LoadReport {
     pub longest_return_ms: f64,
     /// Bytes of memory per table with two people connected and nobody moving.
     pub bytes_per_table: Option<u64>,
+    /// Microseconds that the processors worked for the server, per move.
+    pub server_us_per_move: Option<f64>,
+    /// The same for the people who were simulated.
+    pub people_us_per_move: Option<f64>,
     /// What went wrong, if anything did.
     pub errors: Vec<String>,
 }
@@ -163,14 +167,16 @@ pub async fn run(plan: &LoadPlan) -> Result<LoadReport, LoadError> {
     if let Some(elsewhere) = plan.addresses.iter().find(|address| !address.ip().is_loopback()) {
         return Err(LoadError::NotLocal(*elsewhere));
     }
-    let before = plan.pid.and_then(memory::resident);
+    let before = plan.pid.and_then(process::resident);
     let pairs = seat(plan).await?;
     let tables = pairs.len();
-    let after = plan.pid.and_then(memory::resident);
+    let after = plan.pid.and_then(process::resident);
     let bytes_per_table = before.zip(after).map(|(before, after)| after.saturating_sub(before) / tables.max(1) as u64);
+    let work = Work::begun(plan.pid);
     let begun = Instant::now();
     let (played, errors) = play(plan, pairs, begun).await;
     let seconds = begun.elapsed().as_secs_f64();
+    let (server_us_per_move, people_us_per_move) = work.per_move(played.times.len());
     let latencies = Latencies::sorted(played.times);
     Ok(LoadReport {
         people: 2 * tables,
@@ -189,8 +195,31 @@ pub async fn run(plan: &LoadPlan) -> Result<LoadReport, LoadError> {
         returns: played.tally.returns,
         longest_return_ms: played.tally.longest.as_secs_f64() * 1e3,
         bytes_per_table,
+        server_us_per_move,
+        people_us_per_move,
         errors,
     })
+}
+
+/// What the processors had done for server and people when the play began.
+struct Work {
+    server: Option<(u32, Duration)>,
+    people: Option<(u32, Duration)>,
+}
+
+impl Work {
+    fn begun(server: Option<u32>) -> Self {
+        let since = |pid| process::busy(pid).map(|busy| (pid, busy));
+        Self { server: server.and_then(since), people: since(std::process::id()) }
+    }
+
+    fn per_move(&self, moves: usize) -> (Option<f64>, Option<f64>) {
+        let share = |since: Option<(u32, Duration)>| {
+            let (pid, before) = since?;
+            Some((process::busy(pid)? - before).as_secs_f64() * 1e6 / moves.max(1) as f64)
+        };
+        (share(self.server), share(self.people))
+    }
 }
 
 async fn seat(plan: &LoadPlan) -> Result<Vec<Pair>, LoadError> {

@@ -1,6 +1,7 @@
 //! One connection: reads messages, checks them, and hands them to the table; writes what the table sends.
 
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -153,7 +154,12 @@ impl<'a> Connection<'a> {
             return Err(Error::TooBig);
         }
         self.gate.check().map_err(|_| Error::TooFast)?;
-        serde_json::from_str(text).map_err(|_| Error::BadMessage)
+        let message: Incoming = serde_json::from_str(text).map_err(|_| Error::BadMessage)?;
+        let weight = message.weight(self.app.config.limits.messages_per_second);
+        match NonZeroU32::new(weight - 1).map(|more| self.gate.check_n(more)) {
+            None | Some(Ok(Ok(()))) => Ok(message),
+            Some(Ok(Err(_)) | Err(_)) => Err(Error::TooFast),
+        }
     }
 
     async fn talk(&mut self, (table, watcher): (&str, u64), mut inbox: Inbox, line: &Line) -> Option<Error> {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use crate::LoadError;
-use crate::memory;
+use crate::process;
 
 pub struct Server {
     pub address: SocketAddr,
@@ -33,7 +33,7 @@ impl Server {
 
     /// The most memory it ever held, in bytes.
     pub fn memory_peak(&self) -> u64 {
-        memory::peak(self.process.id()).unwrap_or(0)
+        process::peak(self.process.id()).unwrap_or(0)
     }
 }
 

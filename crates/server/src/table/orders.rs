@@ -1,15 +1,19 @@
 //! States on order: made off the table's task, each sight drawn once, each message put into words and packed once.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use catalog::Voice;
 use engine::Viewer;
 
 use super::desk::{Desk, Fault};
 use super::outbox::Parcel;
-use super::sight::{Drawn, Outline, Sight, json};
+use super::sight::{Drawn, Outline, Sight, hash, json};
 use super::wire::{About, Log, Outgoing, State};
 use crate::metrics::Metrics;
+
+/// How long a whole state for strangers is good enough for the next one: their clocks may be off by so much.
+const FRESH: Duration = Duration::from_secs(1);
 
 /// A state for some connections that are alike.
 pub struct Order {
@@ -33,6 +37,32 @@ pub struct Order {
     pub about: About,
 }
 
+impl Order {
+    /// What a state for strangers who have nothing yet depends on; nothing if it is another's.
+    fn as_strangers(&self) -> Option<Strangers> {
+        let About { clocks: _, cover, request, room } = &self.about;
+        let fresh = self.viewer == Viewer::Spectator && self.after < 0 && *self.has == Outline::default();
+        let about = || hash(json(&(cover, request, room)).get());
+        fresh.then(|| Strangers { voice: self.voice.clone(), table: self.table, about: about() })
+    }
+}
+
+/// What all have in common who come to look on and are sent the very same.
+#[derive(PartialEq)]
+struct Strangers {
+    voice: Voice,
+    table: bool,
+    about: u64,
+}
+
+/// A whole state that was packed for strangers.
+struct Whole {
+    to: Strangers,
+    made: Instant,
+    parcel: Parcel,
+    has: Arc<Outline>,
+}
+
 /// A state that is ready, and what its receivers have then.
 pub struct Filled {
     /// Which connections.
@@ -44,12 +74,13 @@ pub struct Filled {
 }
 
 /// What was made for the present moment and may be wanted again. A player's sight is wanted once; strangers come and go,
-/// and must not cost a drawing each.
+/// and must cost neither a drawing nor a packing each.
 #[derive(Default)]
 pub struct Moment {
     /// The number of the frame it is about.
     n: u64,
     sights: Vec<Sight>,
+    wholes: Vec<Whole>,
     /// The map in words.
     words: Vec<(Viewer, Voice, Arc<[String]>)>,
 }
@@ -68,6 +99,18 @@ impl Moment {
     }
 
     fn fill_one(&mut self, desk: Option<&Desk>, order: Order, metrics: &Metrics) -> Result<Filled, Fault> {
+        let Some(strangers) = order.as_strangers() else { return self.make(desk, order, metrics) };
+        self.wholes.retain(|whole| whole.made.elapsed() < FRESH);
+        if let Some(Whole { parcel, has, .. }) = self.wholes.iter().find(|whole| whole.to == strangers) {
+            return Ok(Filled { to: order.to, parcel: parcel.clone(), has: has.clone() });
+        }
+        let filled = self.make(desk, order, metrics)?;
+        let (made, parcel, has) = (Instant::now(), filled.parcel.clone(), filled.has.clone());
+        self.wholes.push(Whole { to: strangers, made, parcel, has });
+        Ok(filled)
+    }
+
+    fn make(&mut self, desk: Option<&Desk>, order: Order, metrics: &Metrics) -> Result<Filled, Fault> {
         let sight = match desk {
             Some(desk) => Some(self.sight(desk, &order, metrics)?),
             None => None,
@@ -118,5 +161,40 @@ impl Moment {
     /// Remembers the map in words.
     pub fn remember(&mut self, viewer: Viewer, voice: Voice, lines: &Arc<[String]>) {
         self.words.push((viewer, voice, lines.clone()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(to: u64, after: i64) -> Order {
+        Order {
+            to: vec![to],
+            viewer: Viewer::Spectator,
+            voice: Voice::default(),
+            table: true,
+            after,
+            has: Arc::default(),
+            lonely: false,
+            n: 0,
+            about: About { clocks: None, cover: None, request: None, room: None },
+        }
+    }
+
+    fn address(moment: &mut Moment, order: Order) -> *const u8 {
+        let Ok(filled) = moment.fill(None, vec![order], &Metrics::default()) else { panic!("an empty table is shown") };
+        filled[0].parcel.bytes().as_ptr()
+    }
+
+    #[test]
+    fn strangers_who_come_one_after_the_other_are_sent_the_very_same() {
+        let mut moment = Moment::default();
+        let first = address(&mut moment, order(1, -1));
+        assert_eq!(address(&mut moment, order(2, -1)), first);
+        assert_ne!(address(&mut moment, order(3, 5)), first, "who has something is sent the rest");
+        let asked = About { cover: Some(engine::Seat(0)), ..order(4, -1).about };
+        assert_ne!(address(&mut moment, Order { about: asked, ..order(4, -1) }), first, "another state of things");
+        assert_ne!(address(&mut moment.at(1), order(5, -1)), first, "another moment");
     }
 }

@@ -136,6 +136,26 @@ pub enum Incoming {
 }
 
 impl Incoming {
+    /// How many messages it counts for, where so many ordinary ones are taken in a second: some ask for everything anew,
+    /// and nobody needs that often.
+    pub fn weight(&self, per_second: u32) -> u32 {
+        match self {
+            Incoming::Lang { .. } => per_second.max(1),
+            Incoming::Words { .. } | Incoming::Look { .. } => (per_second / 4).max(1),
+            Incoming::Hello(_)
+            | Incoming::Play { .. }
+            | Incoming::Undo { .. }
+            | Incoming::Answer { .. }
+            | Incoming::Preview { .. }
+            | Incoming::Why { .. }
+            | Incoming::Chat { .. }
+            | Incoming::Part { .. }
+            | Incoming::StandIn { .. }
+            | Incoming::Return { .. }
+            | Incoming::Ping { .. } => 1,
+        }
+    }
+
     /// The command's number.
     pub fn id(&self) -> Option<u64> {
         match self {

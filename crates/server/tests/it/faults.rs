@@ -437,6 +437,26 @@ async fn the_first_message_must_be_a_hello_of_this_version() {
 }
 
 #[tokio::test]
+async fn whoever_changes_the_language_all_the_time_is_told_to_wait() {
+    let site = Site::open().await;
+    let (ada, _, table) = site.pair(&[]).await;
+    let mut socket = ada.sit(&table, "a").await.socket;
+    for id in 0..6 {
+        socket.send(json!({"t": "lang", "id": id, "lang": "it"})).await;
+    }
+    let mut codes = Vec::new();
+    while codes.len() < 6 {
+        let answer = socket.next().await.expect("an answer");
+        match answer["t"].as_str() {
+            Some("ack") => codes.push("done".to_owned()),
+            Some("error") => codes.push(answer["code"].as_str().unwrap_or_default().to_owned()),
+            _ => {}
+        }
+    }
+    assert!(codes.iter().any(|code| code == "done") && codes.iter().any(|code| code == "too_fast"), "{codes:?}");
+}
+
+#[tokio::test]
 async fn a_flooding_client_is_warned_and_then_dropped() {
     let limits = |config: server::Config| server::Config {
         limits: Limits { messages_per_second: 5, refusals: 20, ..config.limits },
