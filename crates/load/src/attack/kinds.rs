@@ -58,7 +58,7 @@ impl Attack {
             Attack::Spectators => "60 deaf spectators",
             Attack::HalfSent => "3,000 half-sent requests",
             Attack::Idle => "1,100 idle connections",
-            Attack::Bots => "120 tables of deep bots",
+            Attack::Bots => "120 tables of Expert bots",
             Attack::Chatter => "one chatterer",
             Attack::SlowCrowd => "3,000 slow spectators",
         }
@@ -192,7 +192,7 @@ impl Attacker {
     /// Makes a table of the slowest bots and watches it.
     async fn let_bots_think(&self) -> Result<(), LoadError> {
         let cookie = wire::guest(self.server, self.from).await?;
-        let form = "players=2&seat-0=bot-deep&seat-1=bot-deep";
+        let form = "players=2&seat-0=bot-expert&seat-1=bot-expert";
         let made = wire::post(self.server, self.from, (&format!("/new/{}", self.game), &cookie), form).await?;
         let mut socket = wire::socket(self.server, self.from, (&wire::table_of(&made), &cookie)).await?;
         let hello = json!({"t": "hello", "v": 2, "lang": "en", "table": false, "client": "idle"});

@@ -294,12 +294,13 @@ impl Store {
 
     /// How many unfinished matches there are, of a person or in all. A person's are those they sit at or have set up.
     pub async fn unfinished(&self, person: Option<&str>) -> Result<usize, StoreError> {
-        let count = "SELECT COUNT(*) FROM matches WHERE status IN ('gathering', 'playing')";
-        let of = "AND (id IN (SELECT match_id FROM seats WHERE person_id = $1) OR room LIKE $2)";
-        let hosted = |person: &str| format!("%\"host\":\"{person}\"%");
+        const OF: &str = "SELECT COUNT(*) FROM \
+            (SELECT id FROM matches WHERE host = $1 AND status IN ('gathering', 'playing') \
+            UNION SELECT m.id FROM seats s JOIN matches m ON m.id = s.match_id \
+            WHERE s.person_id = $1 AND m.status IN ('gathering', 'playing')) o";
         let query = match person {
-            Some(person) => Query::new(format!("{count} {of}")).with(person).with(hosted(person)),
-            None => Query::new(count),
+            Some(person) => Query::new(OF).with(person),
+            None => Query::new("SELECT COUNT(*) FROM matches WHERE status IN ('gathering', 'playing')"),
         };
         Ok(self.one(query, |row| row.int(0)).await?.unwrap_or(0) as usize)
     }

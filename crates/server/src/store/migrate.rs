@@ -50,7 +50,7 @@ static TABLES: [Table; 9] = [
     table!("ended": "id" Text, "erase" Int),
     table!("matches": "id" Text, "game" Text, "rules" Int, "content" Text, "seed" Text, "status" Text, "public" Int,
         "room" Text, "turn" Text, "steps" Int, "result" Text, "deadline" Int, "created_at" Int, "updated_at" Int,
-        "watched_at" Int, "owner" Text, "fence" Int),
+        "watched_at" Int, "owner" Text, "fence" Int, "host" Text),
     table!("seats": "match_id" Text, "seat" Int, "person_id" Text),
     table!("journal": "match_id" Text, "n" Int, "at" Int, "kind" Text, "seat" Int, "body" Text, "spent" Int,
         "tag" Text),

@@ -3,7 +3,7 @@
 use super::StoreError;
 
 /// One script per version of the schema, oldest first. Never edited, only added to.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     "
     CREATE TABLE people (
         id TEXT PRIMARY KEY,
@@ -71,6 +71,11 @@ const MIGRATIONS: [&str; 4] = [
     ALTER TABLE matches ADD COLUMN owner TEXT NOT NULL DEFAULT '';
     ALTER TABLE matches ADD COLUMN fence BIGINT NOT NULL DEFAULT 0;
     CREATE TABLE nodes (id TEXT PRIMARY KEY, until BIGINT NOT NULL, bus BIGINT NOT NULL);
+",
+    // Tables from before are their hosts' again when something about them changes.
+    "
+    ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    CREATE INDEX matches_by_host ON matches (host, status);
 ",
 ];
 

@@ -5,8 +5,8 @@ use super::sql::Type::{Int, Text};
 
 pub static CREATE: Bulk = Bulk {
     sql: "INSERT INTO matches (id, game, rules, content, seed, status, public, room, turn, steps, result, deadline, \
-          created_at, updated_at) SELECT id, game, rules, content, seed, status, public, room, turn, steps, result, \
-          deadline, created_at, created_at FROM {rows}",
+          created_at, updated_at, host) SELECT id, game, rules, content, seed, status, public, room, turn, steps, \
+          result, deadline, created_at, created_at, host FROM {rows}",
     columns: &[
         ("id", Text),
         ("game", Text),
@@ -21,6 +21,7 @@ pub static CREATE: Bulk = Bulk {
         ("result", Text),
         ("deadline", Int),
         ("created_at", Int),
+        ("host", Text),
     ],
 };
 
@@ -39,8 +40,9 @@ pub static ADVANCE: Bulk = Bulk {
 };
 
 pub static REARRANGE: Bulk = Bulk {
-    sql: "UPDATE matches SET room = r.room, status = r.status, public = r.public FROM {rows} WHERE matches.id = r.id",
-    columns: &[("id", Text), ("room", Text), ("status", Text), ("public", Int)],
+    sql: "UPDATE matches SET room = r.room, status = r.status, public = r.public, host = r.host FROM {rows} \
+          WHERE matches.id = r.id",
+    columns: &[("id", Text), ("room", Text), ("status", Text), ("public", Int), ("host", Text)],
 };
 
 /// The primary key refuses a number that is taken; a match that is gone, or that another process has taken over behind a

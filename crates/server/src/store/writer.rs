@@ -264,6 +264,7 @@ impl Sheet {
             result(progress).into(),
             progress.deadline.into(),
             stored.created_at.into(),
+            room.host.as_str().into(),
         ]);
         self.journal.extend(entries.iter().map(|entry| line((&room.id, 0), entry)));
         self.seat(room);
@@ -282,7 +283,8 @@ impl Sheet {
         ];
         replace(&mut self.advanced, advance);
         if let Some(room) = room {
-            let change = vec![id.into(), text(room).into(), room.status.name().into(), i64::from(room.public).into()];
+            let (status, public, host) = (room.status.name(), i64::from(room.public), room.host.as_str());
+            let change = vec![id.into(), text(room).into(), status.into(), public.into(), host.into()];
             replace(&mut self.rearranged, change);
             replace(&mut self.unseated, vec![id.into()]);
             self.seat(room);

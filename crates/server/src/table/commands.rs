@@ -296,7 +296,7 @@ impl Live {
 
     async fn speak(&mut self, watcher: u64, id: u64, lang: Lang) -> Result<Reply, Error> {
         if let Some(speaker) = self.watchers.get_mut(&watcher) {
-            (speaker.lang, speaker.known, speaker.has) = (lang, -1, Arc::default());
+            (speaker.lang, speaker.known, speaker.has, speaker.room) = (lang, -1, Arc::default(), None);
         }
         self.tell(watcher, &Outgoing::Ack { id, n: self.past.n });
         self.show(watcher).await?;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use engine::{Lang, Seat, Viewer};
 
 use super::desk::{Desk, Fault};
-use super::live::{Live, Watcher};
+use super::live::{Live, RoomStamp, Watcher};
 use super::orders::{Filled, Order};
 use super::outbox::{Parcel, Worth};
-use super::sight::{Json, Outline, hash, json};
+use super::sight::{Json, Outline, json};
 use super::undo::RequestView;
 use super::wire::{About, Outgoing, VERSION};
 use crate::error::Error;
@@ -25,7 +25,7 @@ struct Likeness {
     table: bool,
     known: i64,
     has: Arc<Outline>,
-    room: Option<u64>,
+    room: Option<RoomStamp>,
 }
 
 impl Likeness {
@@ -212,10 +212,10 @@ impl Live {
 
     /// The room as a connection sees it, if it has changed since it was last sent there.
     fn note_room(&mut self, id: u64) -> Option<Json> {
-        let room = json(&self.room_view(&self.watchers[&id]));
-        let now = Some(hash(room.get()));
+        let online = self.online().iter().rev().fold(0, |bits, here| bits << 1 | u8::from(*here));
+        let now = Some(RoomStamp { version: self.room.version(), online });
         let before = std::mem::replace(&mut self.watchers.get_mut(&id)?.room, now);
-        (before != now).then_some(room)
+        (before != now).then(|| json(&self.room_view(&self.watchers[&id])))
     }
 
     /// Has orders filled: what must be drawn is drawn where it holds nobody up.

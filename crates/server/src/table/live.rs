@@ -11,6 +11,7 @@ use tokio::task::AbortHandle;
 
 use super::clocks::{self, Clocks};
 use super::desk::{Desk, Fault};
+use super::kept::Kept;
 use super::ledger::{Times, Trail};
 use super::orders::Moment;
 use super::outbox::Outbox;
@@ -42,7 +43,7 @@ pub struct Live {
     pub me: mpsc::Sender<Mail>,
     pub title: &'static dyn Title,
     pub stored: Stored,
-    pub room: Room,
+    pub room: Kept<Room>,
     pub past: Past,
     pub desk: Option<Desk>,
     pub clocks: Clocks,
@@ -88,6 +89,15 @@ pub struct Past {
     pub talk: Talk,
 }
 
+/// What tells one room from another at the same table, for one connection in one language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoomStamp {
+    /// The version of the arrangement.
+    pub version: u64,
+    /// Who is there, a bit for each seat.
+    pub online: u8,
+}
+
 /// A connection that follows the table.
 pub struct Watcher {
     pub person: Person,
@@ -105,8 +115,8 @@ pub struct Watcher {
     pub last: Option<Viewer>,
     /// What it has of the table.
     pub has: Arc<Outline>,
-    /// The room as it was last sent there, by hash.
-    pub room: Option<u64>,
+    /// Which room it was last sent.
+    pub room: Option<RoomStamp>,
     pub out: Outbox,
     /// It could not keep up, and is let go as soon as everybody has been told what there is to tell.
     pub lagging: bool,
@@ -203,7 +213,7 @@ impl Live {
             requests: 0,
             stirred: false,
             watched: 0,
-            room,
+            room: Kept::new(room),
             stored,
             app,
             me,
@@ -234,7 +244,7 @@ impl Live {
         let loaded = self.app.store.load(&self.room.id).await?.ok_or(Error::NotFound)?;
         let Loaded { stored, saved, ledger, latest, fence } = loaded;
         self.tenure.check(fence)?;
-        self.room = stored.room.clone();
+        *self.room = stored.room.clone();
         self.stored = stored;
         self.past = Past::new(ledger.trail, &latest);
         self.clocks = Clocks::new(&self.room, &ledger.times);
@@ -325,7 +335,7 @@ impl Live {
             tag: happening.tag,
         };
         let entries: Vec<Entry> = happenings.into_iter().enumerate().map(number).collect();
-        let room = (room == RoomChange::Changed).then(|| Box::new(self.room.clone()));
+        let room = (room == RoomChange::Changed).then(|| Box::new(Room::clone(&self.room)));
         let fence = self.tenure.fence();
         let write = Write::Append {
             id: self.room.id.clone(),

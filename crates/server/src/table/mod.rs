@@ -4,6 +4,7 @@ mod clocks;
 mod commands;
 mod desk;
 mod frames;
+mod kept;
 mod ledger;
 mod live;
 mod orders;

@@ -165,7 +165,7 @@ impl Live {
             Ok(Some(what)) => drop(self.rearranged(None, what).await?),
             Ok(None) => {}
             Err(error) => {
-                self.room = before;
+                *self.room = before;
                 return Err(error);
             }
         }
@@ -282,7 +282,7 @@ impl Live {
     /// Everybody sits: the seed is drawn and the match begins.
     fn begin(&mut self) -> Result<&'static str, Error> {
         self.room.parts_mut();
-        self.stored.room = self.room.clone();
+        self.stored.room = Room::clone(&self.room);
         self.desk = Some(Desk::load(self.title, &self.stored, Vec::new(), None)?);
         self.room.status = Status::Playing;
         self.epoch += 1;
