@@ -141,7 +141,7 @@ impl Incoming {
     pub fn weight(&self, per_second: u32) -> u32 {
         match self {
             Incoming::Lang { .. } => per_second.max(1),
-            Incoming::Words { .. } | Incoming::Look { .. } => (per_second / 4).max(1),
+            Incoming::Words { .. } => (per_second / 4).max(1),
             Incoming::Hello(_)
             | Incoming::Play { .. }
             | Incoming::Undo { .. }
@@ -149,6 +149,7 @@ impl Incoming {
             | Incoming::Preview { .. }
             | Incoming::Why { .. }
             | Incoming::Chat { .. }
+            | Incoming::Look { .. }
             | Incoming::Part { .. }
             | Incoming::StandIn { .. }
             | Incoming::Return { .. }

@@ -24,10 +24,12 @@ async fn wait_for(site: &Site, what: &str, path: &str, happened: impl Fn(&str) -
     passed
 }
 
-async fn asleep(site: &Site) -> i64 {
+async fn asleep(site: &Site, table: &str) -> i64 {
     let mut visitor = site.visitor();
     let leaving = async { while !visitor.get("/metrics").await.body.contains("piazza_sockets 0\n") {} };
     timeout(PATIENCE, leaving).await.expect("everybody goes");
+    // The table answers this after it has heard that everybody is gone; minutes that pass before do not count.
+    visitor.get(&format!("/t/{table}")).await;
     wait_for(site, "the table sleeps", "/metrics", |metrics| metrics.contains("piazza_tables 0\n")).await
 }
 
@@ -108,12 +110,12 @@ async fn days_go_on_while_the_table_sleeps_and_the_server_wakes_it() {
     play_on([&mut a, &mut b], 2).await;
     let seat = a.turn().unwrap() as usize;
     drop((a, b));
-    let first = asleep(&site).await;
+    let first = asleep(&site, &table).await;
     site.clock.advance(DAY);
     let look = ada.sit(&table, "look").await;
     assert_eq!(look.state["clocks"]["left"][seat], DAY - first, "the days went on in its sleep");
     drop(look);
-    let second = asleep(&site).await;
+    let second = asleep(&site, &table).await;
     site.clock.advance(DAY - first - second - MINUTE);
     let path = format!("/api/matches/{table}");
     let chairs = |body: &str| serde_json::from_str::<serde_json::Value>(body).expect("JSON")["room"]["chairs"].clone();
