@@ -24,10 +24,6 @@ pub struct Frame {
     pub prompt: String,
     /// The decider's choices; empty for everybody else.
     pub choices: Vec<Choice>,
-    /// The board in words, a line each.
-    pub board: Vec<String>,
-    /// One panel per player.
-    pub panels: Vec<PanelView>,
     /// What the viewer may take back: `free`, `consent` or `nothing`.
     pub undo: &'static str,
     /// The result, after the end.
@@ -46,39 +42,6 @@ pub struct Choice {
     /// What it is worth at a glance, to be drawn on what it picks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<String>,
-}
-
-/// What is open about one player, in words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct PanelView {
-    /// Who.
-    pub seat: Seat,
-    /// The numbers.
-    pub gauges: Vec<GaugeLine>,
-    /// Remarks.
-    pub notes: Vec<String>,
-}
-
-/// A number with its label and where it comes from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct GaugeLine {
-    /// The key, stable.
-    pub key: &'static str,
-    /// The label.
-    pub label: String,
-    /// The number.
-    pub value: i64,
-    /// Its parts, if it is a total.
-    pub parts: Vec<Source>,
-}
-
-/// One part of a total.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Source {
-    /// What it is.
-    pub label: String,
-    /// How much.
-    pub value: i64,
 }
 
 /// What an action would change, as far as it is certain.

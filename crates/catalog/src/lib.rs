@@ -23,9 +23,7 @@ use urban_sprawl::UrbanSprawl;
 
 pub use bots::{BadName, Fault, Level, Name, luck};
 pub use cast::{bot_name, grade, strength};
-pub use frame::{
-    Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot,
-};
+pub use frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Voice, WhyNot};
 pub use learn::{Learning, Said, names};
 pub use table::{MoveError, Table, TableError};
 pub use title::{Title, options_of};

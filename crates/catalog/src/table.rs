@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use art::Poster;
 use bots::{Fault, Name};
-use engine::pieces::{Map, Tabletop};
+use engine::pieces::{Chip, Map, Tabletop};
 use engine::{
     Evaluate, Event, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed,
     Snapshot, Turn, Undo, Viewer,
@@ -12,9 +12,7 @@ use engine::{
 use serde_json::Value;
 use words::Speaker;
 
-use crate::frame::{
-    Change, Choice, Frame, GaugeLine, LogLine, PanelView, Preview, ResultLine, Results, Source, Voice, WhyNot,
-};
+use crate::frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Voice, WhyNot};
 use crate::title::lexicon;
 
 /// A match of any game.
@@ -53,8 +51,6 @@ pub trait Table: Send {
     fn sketch(&self, viewer: Viewer, voice: &Voice) -> Vec<String>;
     /// The map and everything around it for a viewer as one picture: SVG with theme variables.
     fn poster(&self, viewer: Viewer, voice: &Voice) -> String;
-    /// The board for a viewer: SVG with theme variables.
-    fn scene(&self, viewer: Viewer, voice: &Voice) -> String;
     /// The log for a viewer, from a step on.
     fn log(&self, viewer: Viewer, voice: &Voice, from: usize) -> Vec<LogLine>;
     /// What a choice of the decider would change, as far as the decider can know.
@@ -195,28 +191,10 @@ impl<G: Present + Evaluate> Seated<G> {
     }
 }
 
-fn panel_view(panel: engine::Panel, speaker: &Speaker<'_>) -> PanelView {
-    let source = |part: &engine::Part| Source { label: speaker.say(&part.label), value: part.value };
-    let gauge = |gauge: &engine::Gauge| GaugeLine {
-        key: gauge.key,
-        label: speaker.say(&gauge.label()),
-        value: gauge.value,
-        parts: gauge.parts.iter().map(source).collect(),
-    };
-    PanelView {
-        seat: panel.seat,
-        gauges: panel.gauges.iter().map(gauge).collect(),
-        notes: panel.notes.iter().map(|note| speaker.say(note)).collect(),
-    }
-}
-
-/// Every number on every panel, in a fixed order.
+/// Every number on every chip, in a fixed order.
 fn numbers<G: Present>(view: &G::View) -> Vec<(Seat, &'static str, i64)> {
-    let panel = |panel: engine::Panel| {
-        let seat = panel.seat;
-        panel.gauges.into_iter().map(move |gauge| (seat, gauge.key, gauge.value))
-    };
-    G::panels(view).into_iter().flat_map(panel).collect()
+    let chip = |chip: Chip| chip.gauges.into_iter().map(move |gauge| (chip.seat, gauge.key, gauge.value));
+    G::lay(view).chips.into_iter().flat_map(chip).collect()
 }
 
 impl<G: Present + Evaluate> Table for Seated<G> {
@@ -281,8 +259,6 @@ impl<G: Present + Evaluate> Table for Seated<G> {
             turn: self.turn(),
             prompt: self.prompt(viewer, &view, &speaker),
             choices: self.choices(viewer, &view, &speaker),
-            board: G::describe(&view).iter().map(|line| speaker.say(line)).collect(),
-            panels: G::panels(&view).into_iter().map(|panel| panel_view(panel, &speaker)).collect(),
             undo: match viewer.seat().map_or(Undo::Nothing, |seat| self.0.may_undo(seat)) {
                 Undo::Free => "free",
                 Undo::Consent => "consent",
@@ -315,10 +291,6 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         let Some(map) = maps.iter().find(mine).or(maps.first()) else { return String::new() };
         let (pictures, title) = (G::pictures(), G::INFO.title);
         Poster { table: &table, map, pictures: &pictures, names: &voice.names, title }.draw()
-    }
-
-    fn scene(&self, viewer: Viewer, voice: &Voice) -> String {
-        G::scene(&self.0.position().view(viewer), &Self::speaker(voice))
     }
 
     fn log(&self, viewer: Viewer, voice: &Voice, from: usize) -> Vec<LogLine> {

@@ -135,9 +135,6 @@ impl Table for FaultyTable {
     fn poster(&self, viewer: Viewer, voice: &Voice) -> String {
         self.0.poster(viewer, voice)
     }
-    fn scene(&self, viewer: Viewer, voice: &Voice) -> String {
-        self.0.scene(viewer, voice)
-    }
     fn log(&self, viewer: Viewer, voice: &Voice, from: usize) -> Vec<LogLine> {
         self.0.log(viewer, voice, from)
     }
@@ -198,16 +195,16 @@ async fn a_panicking_rule_stops_one_table_with_an_apology_and_a_record() {
 async fn a_match_survives_a_change_of_the_rules() {
     let site = Site::open().await;
     let (mut ada, mut bo, table) = site.pair(&[]).await;
-    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    let (mut a, mut b) = (ada.watch(&table, "a").await, bo.sit(&table, "b").await);
     play_on([&mut a, &mut b], 5).await;
-    let panels = a.state["frame"]["panels"].clone();
+    let whole = ada.watch(&table, "a1").await.state["table"].clone();
     let Site { server, scratch, clock } = site;
     server.shutdown().await.unwrap();
     let server = server::start(server::Config { titles: NEWER, ..config(&scratch, &clock) }).await.unwrap();
     ada.host = server.address.to_string();
     bo.host.clone_from(&ada.host);
-    let (mut a, mut b) = (ada.sit(&table, "a2").await, bo.sit(&table, "b2").await);
-    assert_eq!((a.step(), &a.state["frame"]["panels"]), (5, &panels));
+    let (mut a, mut b) = (ada.watch(&table, "a2").await, bo.sit(&table, "b2").await);
+    assert_eq!((a.step(), &a.state["table"]), (5, &whole));
     assert_eq!(a.ask(json!({"t": "undo", "at": 5})).await["code"], "no_undo", "the past before the change is closed");
     play_on([&mut a, &mut b], 7).await;
     assert!(a.state["log"]["lines"].as_array().unwrap().iter().all(|line| line["step"] == 7));

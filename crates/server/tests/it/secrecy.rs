@@ -37,7 +37,6 @@ fn sent(table: &dyn Table, viewer: Viewer, voice: &Voice) -> Value {
     };
     json!({
         "frame": frame,
-        "scene": table.scene(viewer, voice),
         "table": table.tabletop(viewer, voice),
         "maps": table.maps(viewer, voice),
         "words": table.map_in_words(viewer, voice),
