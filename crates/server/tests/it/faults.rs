@@ -92,14 +92,14 @@ async fn a_graceful_restart_tells_everybody_and_goes_on() {
     let (ada, bo, table) = site.pair(&[]).await;
     let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
     play_on([&mut a, &mut b], 5).await;
-    let (from, panels) = (a.n(), a.state["frame"]["panels"].clone());
+    let (from, frame) = (a.n(), a.state["frame"].clone());
     let site = site.restart().await;
     assert_eq!(a.socket.until("bye").await["code"], "shutdown");
     let (mut ada, mut bo) = (ada, bo);
     ada.host = site.server.address.to_string();
     bo.host.clone_from(&ada.host);
     let (mut a, mut b) = (ada.sit_from(&table, "a", from).await, bo.sit(&table, "b2").await);
-    assert_eq!((a.step(), &a.state["frame"]["panels"]), (5, &panels));
+    assert_eq!((a.step(), &a.state["frame"]), (5, &frame));
     assert!(a.state["log"]["lines"].as_array().unwrap().is_empty(), "nothing happened since");
     play_on([&mut a, &mut b], usize::MAX).await;
     assert!(a.is_over());
