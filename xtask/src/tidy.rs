@@ -6,7 +6,7 @@ use crate::games::{self, Room};
 use crate::{arrows, clauses, shape};
 
 /// What every game's crate contains.
-const ROOM: [&str; 31] = [
+const ROOM: [&str; 30] = [
     "Cargo.toml",
     "content",
     "lessons/first.toml",
@@ -30,8 +30,7 @@ const ROOM: [&str; 31] = [
     "src/view.rs",
     "src/arrange.rs",
     "src/show.rs",
-    "src/describe.rs",
-    "src/scene.rs",
+    "src/map.rs",
     "src/eval.rs",
     "tests/it/conformance.rs",
     "tests/scenarios",
@@ -120,11 +119,10 @@ fn game_named(room: &Room, name: &str, text: &str, found: &mut Vec<String>) {
 /// Drawing may use floating-point numbers, rules may not: same bits everywhere.
 fn floats(room: &Room, name: &str, text: &str, found: &mut Vec<String>) {
     let rules = name.strip_prefix(&format!("crates/{}/src/", room.slug));
-    let drawn = |file: &str| file.starts_with("scene") || file.starts_with("map");
-    if rules.is_some_and(|file| !drawn(file))
+    if rules.is_some_and(|file| !file.starts_with("map"))
         && text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "f32" || word == "f64")
     {
-        found.push(format!("{name}: floating-point numbers are for src/map and src/scene"));
+        found.push(format!("{name}: floating-point numbers are for src/map"));
     }
 }
 

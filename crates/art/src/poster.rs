@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use crate::Theme;
     use engine::Seat;
-    use engine::pieces::{Card, Dial, Form, Layer, Piece};
+    use engine::pieces::{Card, Gauge, Form, Layer, Piece};
 
     #[test]
     fn a_poster_shows_the_map_the_players_and_every_pane() {
@@ -134,7 +134,7 @@ mod tests {
             badge: None,
             body: vec![Piece::Card(Box::new(card))],
         };
-        let score = Dial { key: "score", label: "points".into(), value: -3, parts: Vec::new() };
+        let score = Gauge { key: "score", label: "points".into(), value: -3, parts: Vec::new() };
         let chip = Chip { seat: Seat(0), gauges: vec![score], facts: None, minis: vec![], notes: vec![], body: vec![] };
         let table = Tabletop { place: "Year 1".into(), ribbons: vec![], chips: vec![chip], panes: vec![pane] };
         let layer = Layer { key: "ground", svg: "<rect width=\"10\" height=\"10\" fill=\"var(--green)\"/>".into() };

@@ -15,10 +15,6 @@ gauge-cards = { $n ->
     [one] card
    *[other] cards
 }
-note-backs = { $count ->
-    [one] Card of stack { $stacks }
-   *[other] Cards of stacks { $stacks }
-}
 note-first = Starting player
 board-name = { $name } ({ $board })
 building-residence-1 = Single residence
@@ -251,86 +247,44 @@ no-empty-stack = Stack { $stack } is empty
 no-third-card = Stack { $stack } has already given two cards
 no-new-useless = This card has to stay until the end of your next turn: { $card }
 no-useful = No park or factory covers its plot: { $card }
-scene-map = The map
-scene-table = On the table
-scene-title = The city
-scene-plot = Plot { $plot }, { $zone ->
+map-plot = Plot { $plot }, { $zone ->
     [centre] centre
    *[outskirts] outskirts
 }
-scene-plot-built = Plot { $plot }: { $building }
-scene-street = Street { $street }
-scene-stack = Stack { $stack }: { $count ->
+map-plot-built = Plot { $plot }: { $building }
+map-street = Street { $street }
+help-stack = Stack { $stack }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-scene-stack-known = Stack { $stack }: { $count ->
-    [one] one card
-   *[other] { $count } cards
-}. You know { $cards }
-scene-board = { $board }, not yet laid
-scene-card = Your card: { $card }
-scene-card-useless = Your card, useless now: { $card }
-scene-back = { $seat }: a card of stack { $stack }
-scene-known = { $seat }: { $card }, as you know
-scene-proposal = { $seat } proposes a card of stack { $stack }
-scene-stacks = Stacks
-scene-boards = To be laid
-scene-supply = Buildings left
-scene-hand = Your hand
-scene-cars = Streetcars left
-scene-idle = Idle turns: { $count } of { $limit }
-scene-offer = Offer
-scene-left = { $building }: { $count } left; { $base ->
+help-back = { $seat }: a card of stack { $stack }
+help-known = { $seat }: { $card }, as you know
+help-left = { $building }: { $count } left; { $base ->
     [0] no points
    *[other] { $base } base value
 }. { $help }
-scene-parks = Parks
-scene-factories = Factories
-scene-idle-help = The game also ends when everybody has passed or exchanged cards twice in a row
+map-parks = Parks
+map-factories = Factories
 help-residence = It scores 1 more on the outskirts
 help-business = It scores 1 more in the centre
-scene-seat = { $seat }
-scene-turn = { $degrees ->
+help-turn = { $degrees ->
     [0] Not turned
    *[other] Turned by { $degrees }°
 }
-scene-offered = Offered: a card of stack { $stack }
-scene-wishes = Wishes: { $stacks }
-describe-row = Row { $row }: { $runs }
-describe-run = from column { $column } plots { $plots }
-describe-board = { $board }, corner at { $corner }, { $degrees ->
+help-offered = Offered: a card of stack { $stack }
+help-wishes = Wishes: { $stacks }
+told-row = Row { $row }: { $runs }
+told-run = from column { $column } plots { $plots }
+told-board = { $board }, corner at { $corner }, { $degrees ->
     [0] not turned
    *[other] turned by { $degrees } degrees
 }: { $parts }
-describe-building = { $building } on { $plots }
-describe-centre = free in the centre { $plots }
-describe-outskirts = free on the outskirts { $plots }
-describe-cars = Streetcars { $streets }; { $left } left
-describe-no-cars = No streetcar is laid; { $left } left
-describe-stock = Buildings left: { $buildings }
-describe-left = { $building } { $count }
-describe-stacks = To be drawn: { $cards }
-describe-no-stacks = All stacks are empty
-describe-waiting = Not yet laid: { $boards }
-describe-known = You know in stack { $stack }, counted from the top: { $cards }
-describe-place = { $card } in place { $place }
-describe-hand = Your hand: { $cards }
-describe-no-hand = Your hand is empty
-describe-useless = { $card } (useless)
-describe-aside = { $card } (set aside)
-describe-other = { $seat } holds { $cards }
-describe-no-other = { $seat } holds no cards
-describe-seen = { $card } (known to you)
-describe-offer = { $seat } offers { $cards }
-describe-nothing = { $seat } proposes nothing for the { $slot ->
-    [1] first
-   *[other] second
-} card
-describe-proposal = { $seat } proposes { $card } for the { $slot ->
-    [1] first
-   *[other] second
-} card
+told-building = { $building } on { $plots }
+told-centre = free in the centre { $plots }
+told-outskirts = free on the outskirts { $plots }
+told-cars = Streetcars { $streets }; { $left } left
+told-no-cars = No streetcar is laid; { $left } left
+told-place = { $card } in place { $place }
 pane-turns = First its turn, then its place
 pane-offer = Offer
 pane-stacks = Stacks

@@ -15,10 +15,6 @@ gauge-cards = { $n ->
     [one] carta
    *[other] carte
 }
-note-backs = { $count ->
-    [one] Carta del mazzetto { $stacks }
-   *[other] Carte dei mazzetti { $stacks }
-}
 note-first = Giocatore iniziale
 board-name = { $name } ({ $board })
 building-residence-1 = Abitazione singola
@@ -254,92 +250,50 @@ no-empty-stack = Il mazzetto { $stack } è vuoto
 no-third-card = Il mazzetto { $stack } ha già dato due carte
 no-new-useless = Questa carta deve restare fino alla fine del tuo prossimo turno: { $card }
 no-useful = Nessun parco o fabbrica copre il suo terreno: { $card }
-scene-map = La mappa
-scene-table = Sul tavolo
-scene-title = La città
-scene-plot = Terreno { $plot }, { $zone ->
+map-plot = Terreno { $plot }, { $zone ->
     [centre] centro
    *[outskirts] periferia
 }
-scene-plot-built = Terreno { $plot }: { $building }
-scene-street = Strada { $street }
-scene-stack = Mazzetto { $stack }: { $count ->
+map-plot-built = Terreno { $plot }: { $building }
+map-street = Strada { $street }
+help-stack = Mazzetto { $stack }: { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-scene-stack-known = Mazzetto { $stack }: { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}. Sai che c'è { $cards }
-scene-board = { $board }, non ancora piazzato
-scene-card = La tua carta: { $card }
-scene-card-useless = La tua carta, non più utilizzabile: { $card }
-scene-back = { $seat }: una carta del mazzetto { $stack }
-scene-known = { $seat } ha { $card }, come sai
-scene-proposal = { $seat } propone una carta del mazzetto { $stack }
-scene-stacks = Mazzetti
-scene-boards = Da piazzare
-scene-supply = Edifici rimasti
-scene-hand = La tua mano
-scene-cars = Vagoni rimasti
-scene-idle = Turni di attesa: { $count } di { $limit }
-scene-offer = Offerta
-scene-left = { $building }: { $count ->
+help-back = { $seat }: una carta del mazzetto { $stack }
+help-known = { $seat } ha { $card }, come sai
+help-left = { $building }: { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
 }; { $base ->
     [0] nessun punto
    *[other] valore base { $base }
 }. { $help }
-scene-parks = Parchi
-scene-factories = Fabbriche
-scene-idle-help = La partita finisce anche quando tutti hanno passato o cambiato carte due volte di seguito
+map-parks = Parchi
+map-factories = Fabbriche
 help-residence = Vale 1 in più in periferia
 help-business = Vale 1 in più in centro
-scene-seat = { $seat }
-scene-turn = { $degrees ->
+help-turn = { $degrees ->
     [0] Non ruotato
    *[other] Ruotato di { $degrees }°
 }
-scene-offered = Offerta: una carta del mazzetto { $stack }
-scene-wishes = Desideri: { $stacks }
-describe-row = Riga { $row }: { $runs }
-describe-run = dalla colonna { $column } i terreni { $plots }
-describe-board = { $board }, angolo in { $corner }, { $degrees ->
+help-offered = Offerta: una carta del mazzetto { $stack }
+help-wishes = Desideri: { $stacks }
+told-row = Riga { $row }: { $runs }
+told-run = dalla colonna { $column } i terreni { $plots }
+told-board = { $board }, angolo in { $corner }, { $degrees ->
     [0] non ruotato
    *[other] ruotato di { $degrees } gradi
 }: { $parts }
-describe-building = { $building } su { $plots }
-describe-centre = liberi in centro { $plots }
-describe-outskirts = liberi in periferia { $plots }
-describe-cars = Vagoni { $streets }; { $left ->
+told-building = { $building } su { $plots }
+told-centre = liberi in centro { $plots }
+told-outskirts = liberi in periferia { $plots }
+told-cars = Vagoni { $streets }; { $left ->
     [one] ne resta uno
    *[other] ne restano { $left }
 }
-describe-no-cars = Nessun vagone è posato; ne restano { $left }
-describe-stock = Edifici rimasti: { $buildings }
-describe-left = { $building } { $count }
-describe-stacks = Da pescare: { $cards }
-describe-no-stacks = Tutti i mazzetti sono vuoti
-describe-waiting = Non ancora piazzati: { $boards }
-describe-known = Nel mazzetto { $stack }, contando dall'alto, conosci: { $cards }
-describe-place = { $card } al posto { $place }
-describe-hand = La tua mano: { $cards }
-describe-no-hand = La tua mano è vuota
-describe-useless = { $card } (non utilizzabile)
-describe-aside = { $card } (messa da parte)
-describe-other = { $seat } ha { $cards }
-describe-no-other = { $seat } non ha carte
-describe-seen = { $card } (carta che conosci)
-describe-offer = { $seat } offre { $cards }
-describe-nothing = { $seat } non propone niente per la { $slot ->
-    [1] prima
-   *[other] seconda
-} carta
-describe-proposal = { $seat } propone { $card } per la { $slot ->
-    [1] prima
-   *[other] seconda
-} carta
+told-no-cars = Nessun vagone è posato; ne restano { $left }
+told-place = { $card } al posto { $place }
 pane-turns = Prima la rotazione, poi il posto
 pane-offer = Offerta
 pane-stacks = Mazzetti

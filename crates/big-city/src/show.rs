@@ -1,4 +1,4 @@
-//! Words, picks and panels.
+//! Words and picks.
 
 mod chips;
 mod panes;
@@ -7,17 +7,15 @@ mod supply;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
+use engine::{Lang, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
 use crate::board::{Around, City, Placement, Segment, Side, Site};
 use crate::content::content;
-use crate::describe;
 use crate::event::Event;
 use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Plot, Plots};
 use crate::map;
 use crate::refusals::card_phrase;
-use crate::scene;
 use crate::score::{Multiplier, Score, score};
 use crate::state::{BigCity, Ending, Prompt, Stage};
 use crate::view::{Held, View};
@@ -77,14 +75,6 @@ impl Present for BigCity {
         picks(action)
     }
 
-    fn panels(view: &View) -> Vec<Panel> {
-        view.seats.iter().map(|seat| panel(view, seat)).collect()
-    }
-
-    fn describe(view: &View) -> Vec<Phrase> {
-        describe::describe(view)
-    }
-
     fn lay(view: &View) -> Tabletop {
         panes::lay(view)
     }
@@ -111,10 +101,6 @@ impl Present for BigCity {
 
     fn ledger(view: &View, action: Action) -> Option<Ledger> {
         worth::ledger(view, action)
-    }
-
-    fn scene(view: &View, words: &dyn Say) -> String {
-        scene::draw(view, words)
     }
 }
 
@@ -370,17 +356,4 @@ fn parts(kind: Kind, score: &Score) -> Vec<Phrase> {
     let base = Phrase::new("part-base").with("points", score.base);
     let signed = |(key, amount): (&'static str, i16)| Phrase::new(key).with("points", format!("{amount:+}"));
     std::iter::once(base).chain(parts.into_iter().filter(|part| part.1 != 0).map(signed)).collect()
-}
-
-fn panel(view: &View, seat: Seat) -> Panel {
-    let hand = &view.hands[seat];
-    let backs: Vec<String> = hand.iter().map(|held| held.back.to_string()).collect();
-    let mut notes = Vec::new();
-    if !backs.is_empty() {
-        notes.push(Phrase::new("note-backs").with("stacks", backs.join(" ")).with("count", backs.len()));
-    }
-    if view.first == seat {
-        notes.push(Phrase::new("note-first"));
-    }
-    Panel { seat, gauges: vec![Gauge::new("score", view.scores[seat]), Gauge::new("cards", hand.len() as i64)], notes }
 }

@@ -85,7 +85,7 @@ pub struct LogLine {
     pub about: Option<Seat>,
     /// The words.
     pub text: String,
-    /// The scene elements it talks about.
+    /// The elements of map and table it talks about.
     pub picks: Vec<String>,
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use art::Poster;
 use bots::{Fault, Name};
-use engine::pieces::{Chip, Map, Tabletop};
+use engine::pieces::{Chip, Gauge, Map, Tabletop};
 use engine::{
     Evaluate, Event, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed,
     Snapshot, Turn, Undo, Viewer,
@@ -55,7 +55,7 @@ pub trait Table: Send {
     fn log(&self, viewer: Viewer, voice: &Voice, from: usize) -> Vec<LogLine>;
     /// What a choice of the decider would change, as far as the decider can know.
     fn preview(&self, action: &str, voice: &Voice) -> Result<Preview, MoveError>;
-    /// Why the decider cannot pick a scene element now; nothing if they can or if it never means anything here.
+    /// Why the decider cannot pick an element now; nothing if they can or if it never means anything here.
     fn why_not(&self, pick: &str, voice: &Voice) -> Option<WhyNot>;
     /// Puts a refusal into words.
     fn explain(&self, error: &MoveError, voice: &Voice) -> String;
@@ -399,12 +399,8 @@ fn changes(
         };
         let differences: BTreeSet<i64> = after.iter().map(now).collect();
         let by = if differences.len() == 1 { differences.first().copied() } else { None };
-        (by != Some(0)).then(|| Change {
-            seat,
-            key,
-            label: speaker.say(&engine::Gauge::new(key, by.unwrap_or(0)).label()),
-            by,
-        })
+        let label = || speaker.say(&Gauge::new(key, by.unwrap_or(0)).label);
+        (by != Some(0)).then(|| Change { seat, key, label: label(), by })
     };
     before.iter().filter_map(change).collect()
 }

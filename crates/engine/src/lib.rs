@@ -32,7 +32,7 @@ pub use game::{
 };
 pub use list::List;
 pub use phrase::{Arg, Lang, Phrase, Say};
-pub use present::{Evaluate, Gauge, Panel, Part, Present};
+pub use present::{Evaluate, Present};
 pub use record::{DRAWN, Record, RecordError, SEEDED};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use setting::Setting;

@@ -48,7 +48,7 @@ pub struct Chip<W = Phrase> {
     /// Who.
     pub seat: Seat,
     /// The score and other numbers, the score first (key `score`); previews speak of them by key.
-    pub gauges: Vec<Dial<W>>,
+    pub gauges: Vec<Gauge<W>>,
     /// How they are doing, in half a line: "feeds 22 · gold 1".
     #[serde(skip_serializing_if = "Option::is_none")]
     pub facts: Option<W>,
@@ -65,7 +65,7 @@ pub struct Chip<W = Phrase> {
 
 /// A number of a player, with its label and what it is the sum of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Dial<W = Phrase> {
+pub struct Gauge<W = Phrase> {
     /// The key, stable.
     pub key: &'static str,
     /// What it counts.

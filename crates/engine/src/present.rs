@@ -1,7 +1,5 @@
 //! How a game shows itself to people and to bots.
 
-use serde::Serialize;
-
 use crate::pieces::{Ledger, Map, Picture, Tabletop};
 use crate::{BySeat, Game, Lang, Phrase, Say, Seat, Seats};
 
@@ -27,36 +25,21 @@ pub trait Present: Game {
     /// What happened, in words; nothing for an event that needs no line of its own.
     fn say_event(event: &Self::Event) -> Option<Phrase>;
 
-    /// The scene elements an event talks about, for highlighting.
+    /// The elements of map and table an event talks about, for highlighting.
     fn event_picks(event: &Self::Event) -> Vec<String> {
         let _ = event;
         Vec::new()
     }
 
-    /// The scene elements a person clicks, in order, to say this action: `lot:TS-grey`, `button:pass`. Two legal actions
-    /// never have the same picks. Elements of kind `button` are drawn by the page, all others by the scene.
+    /// The elements a person clicks, in order, to say this action: `lot:TS-grey`, `button:pass`. Two legal actions never
+    /// have the same picks. Elements of kind `button` are drawn by the page; all others stand on the map or are pieces.
     fn picks(view: &Self::View, action: Self::Action) -> Vec<String>;
 
-    /// One panel per player: how are they doing?
-    fn panels(view: &Self::View) -> Vec<Panel>;
-
-    /// The board in words, a line each, for the terminal and for people who do not see the picture.
-    fn describe(view: &Self::View) -> Vec<Phrase> {
-        let _ = view;
-        Vec::new()
-    }
-
     /// Everything that lies around the map.
-    fn lay(view: &Self::View) -> Tabletop {
-        let _ = view;
-        Tabletop { place: Phrase::plain(""), ribbons: Vec::new(), chips: Vec::new(), panes: Vec::new() }
-    }
+    fn lay(view: &Self::View) -> Tabletop;
 
     /// The map, or one map per player in games where everybody has a city of their own, in seat order.
-    fn maps(view: &Self::View, words: &dyn Say) -> Vec<Map> {
-        let _ = (view, words);
-        Vec::new()
-    }
+    fn maps(view: &Self::View, words: &dyn Say) -> Vec<Map>;
 
     /// The drawings that pieces and maps show by name.
     fn pictures() -> Vec<Picture> {
@@ -64,16 +47,10 @@ pub trait Present: Game {
     }
 
     /// What lies on the map, in words, a line each.
-    fn say_map(view: &Self::View) -> Vec<Phrase> {
-        let _ = view;
-        Vec::new()
-    }
+    fn say_map(view: &Self::View) -> Vec<Phrase>;
 
     /// The map drawn with characters, a line each, for the terminal.
-    fn sketch(view: &Self::View, words: &dyn Say) -> Vec<String> {
-        let _ = (view, words);
-        Vec::new()
-    }
+    fn sketch(view: &Self::View, words: &dyn Say) -> Vec<String>;
 
     /// What an action is worth at a glance, a few signs that are drawn on what it picks: `+3`, `−2 ⟨star⟩`. Cheap, or nothing.
     fn say_worth(view: &Self::View, action: Self::Action) -> Option<Phrase> {
@@ -85,52 +62,6 @@ pub trait Present: Game {
     fn ledger(view: &Self::View, action: Self::Action) -> Option<Ledger> {
         let _ = (view, action);
         None
-    }
-
-    /// The board as a standalone SVG document with theme variables.
-    fn scene(view: &Self::View, words: &dyn Say) -> String;
-}
-
-/// What is open about one player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Panel {
-    /// Who.
-    pub seat: Seat,
-    /// Numbers, the most important first; the score has the key `score`.
-    pub gauges: Vec<Gauge>,
-    /// Short remarks: an office held, a passed auction.
-    pub notes: Vec<Phrase>,
-}
-
-/// A number of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Gauge {
-    /// The key.
-    pub key: &'static str,
-    /// The number.
-    pub value: i64,
-    /// Where it comes from, if it is a total.
-    pub parts: Vec<Part>,
-}
-
-/// A part of a total.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Part {
-    /// What it is.
-    pub label: Phrase,
-    /// How much.
-    pub value: i64,
-}
-
-impl Gauge {
-    /// A plain number.
-    pub fn new(key: &'static str, value: impl Into<i64>) -> Self {
-        Self { key, value: value.into(), parts: Vec::new() }
-    }
-
-    /// What stands beside the number: the message `gauge-KEY`, which may bend with `n`.
-    pub fn label(&self) -> Phrase {
-        Phrase::new(format!("gauge-{}", self.key)).with("n", self.value)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Words: questions, choices, panels, and what a person clicks.
+//! Words: questions, choices, and what a person clicks.
 
 mod auction;
 mod chips;
@@ -7,7 +7,7 @@ mod panes;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
+use engine::{Lang, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
 use crate::content::content;
@@ -187,14 +187,6 @@ impl Present for FifthAvenue {
         }
     }
 
-    fn panels(view: &View) -> Vec<Panel> {
-        view.table.seats.iter().map(|seat| panel(view, seat)).collect()
-    }
-
-    fn describe(view: &View) -> Vec<Phrase> {
-        crate::describe::describe(view)
-    }
-
     fn lay(view: &View) -> Tabletop {
         panes::lay(view)
     }
@@ -221,10 +213,6 @@ impl Present for FifthAvenue {
 
     fn ledger(view: &View, action: Action) -> Option<Ledger> {
         worth::ledger(view, action)
-    }
-
-    fn scene(view: &View, words: &dyn Say) -> String {
-        crate::scene::draw(view, words)
     }
 }
 
@@ -284,37 +272,6 @@ fn top(view: &View, colour: Colour) -> Phrase {
         Some(face) => card_name(Card { deck: colour.deck(), face }),
         None => name(colour.deck()),
     }
-}
-
-fn panel(view: &View, seat: Seat) -> Panel {
-    let stock = view.table.stock[seat.index()];
-    let cards: u8 = view.held[seat].0.iter().sum();
-    let gauges = vec![
-        Gauge::new("score", view.table.scores[seat]),
-        Gauge::new("reserve", stock.reserve),
-        Gauge::new("supply", stock.supply),
-        Gauge::new("cards", cards),
-        Gauge::new("districts", view.table.districts_of(seat)),
-        Gauge::new("park", stock.south),
-    ];
-    Panel { seat, gauges, notes: notes(view, seat) }
-}
-
-fn notes(view: &View, seat: Seat) -> Vec<Phrase> {
-    let auction = &view.table.auction;
-    let mut notes = Vec::new();
-    if auction.prize.is_some() && auction.passed[seat] {
-        notes.push(Phrase::new("note-passed"));
-    }
-    if auction.totals[seat] > 0 {
-        notes.push(Phrase::new("note-bid").with("total", auction.totals[seat]));
-    }
-    // FA-9.7: the tracking aid displays what everyone may remember.
-    let known = &view.table.known[seat];
-    if view.table.tracking_aid && known.0.as_flattened().iter().any(|&count| count > 0) {
-        notes.push(Phrase::new("note-known").with("cards", hand_names(known)));
-    }
-    notes
 }
 
 /// The message of an end.

@@ -19,14 +19,8 @@ no-too-low = A { $card } does not beat the { $value }
 no-quarrel = There is no quarrel to settle
 no-build-now = The quarrel comes first
 end-lane = Everybody has built all they could
-scene-card = Your { $card } ({ $copies ->
-    [one] one card
-   *[other] { $copies } cards
-})
 source-houses = Houses
 source-quarrels = Quarrels
-describe-lane = Lane: { $houses } · deck: { $deck }
-describe-hand = Your hand: { $cards }
 place = { $deck ->
     [0] The deck is empty
     [one] One card in the deck

@@ -19,14 +19,8 @@ no-too-low = Un { $card } non batte il { $value }
 no-quarrel = Non c'è nessuna lite da risolvere
 no-build-now = Prima si risolve la lite
 end-lane = Tutti hanno costruito quanto potevano
-scene-card = Il tuo { $card } ({ $copies ->
-    [one] una carta
-   *[other] { $copies } carte
-})
 source-houses = Case
 source-quarrels = Liti
-describe-lane = Fila: { $houses } · mazzo: { $deck }
-describe-hand = La tua mano: { $cards }
 place = { $deck ->
     [0] Il mazzo è vuoto
     [one] Una carta nel mazzo

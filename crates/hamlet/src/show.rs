@@ -1,7 +1,7 @@
 //! Words, picture and evaluation of Hamlet.
 
-use engine::pieces::{self as form, Chip, Form, Layer, Map, Pane, Picture, Role, Row, Tabletop};
-use engine::{Evaluate, Gauge, Lang, Panel, Phrase, Present, Say, Seat};
+use engine::pieces::{self as form, Chip, Form, Gauge, Layer, Map, Pane, Picture, Role, Row, Tabletop};
+use engine::{Evaluate, Lang, Phrase, Present, Say, Seat};
 
 use crate::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, Hand, VALUES};
 
@@ -65,26 +65,6 @@ impl Present for Hamlet {
         }
     }
 
-    fn panels(view: &HamletView) -> Vec<Panel> {
-        let panel = |seat: Seat| Panel {
-            seat,
-            gauges: vec![Gauge::new("score", view.scores[seat]), Gauge::new("cards", view.held[seat])],
-            notes: Vec::new(),
-        };
-        view.seats.iter().map(panel).collect()
-    }
-
-    fn describe(view: &HamletView) -> Vec<Phrase> {
-        let houses: Vec<String> = view.lane.iter().map(ToString::to_string).collect();
-        let cards = |hand: crate::Hand| -> String {
-            let copies = |(i, n): (usize, u8)| std::iter::repeat_n((i + 1).to_string(), n.into());
-            hand.into_iter().enumerate().flat_map(copies).collect::<Vec<_>>().join(" ")
-        };
-        let lane = Phrase::new("describe-lane").with("houses", houses.join(" ")).with("deck", view.deck);
-        let own = view.own.map(|own| Phrase::new("describe-hand").with("cards", cards(own)));
-        [lane].into_iter().chain(own).collect()
-    }
-
     fn lay(view: &HamletView) -> Tabletop {
         Tabletop {
             place: Phrase::new("place").with("deck", view.deck),
@@ -133,29 +113,6 @@ impl Present for Hamlet {
             HamletAction::Yield | HamletAction::Feud(_) => None,
         }
     }
-
-    fn scene(view: &HamletView, words: &dyn Say) -> String {
-        let mut svg = String::from(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 330\" role=\"img\">\
-             <rect width=\"640\" height=\"330\" fill=\"var(--paper)\"/>",
-        );
-        for row in 0..view.lane.len().div_ceil(IN_ROW).max(1) {
-            let y = 72 + 66 * row;
-            svg += &format!("<rect x=\"8\" y=\"{y}\" width=\"624\" height=\"12\" rx=\"4\" fill=\"var(--street)\"/>");
-        }
-        for (i, &card) in view.lane.iter().enumerate() {
-            let foot = (38 + 51 * (i % IN_ROW), 76 + 66 * (i / IN_ROW));
-            svg += &format!("<g data-piece=\"house:{i}\">{}</g>", house(foot, card));
-        }
-        for card in 1..=VALUES as Card {
-            let copies = view.own.map_or(0, |own| own[card as usize - 1]);
-            if copies > 0 {
-                let name = words.say(&Phrase::new("scene-card").with("card", card).with("copies", copies));
-                svg += &hand_card(32 + 96 * (card as usize - 1), card, copies, &name);
-            }
-        }
-        svg + "</svg>"
-    }
 }
 
 fn chip(view: &HamletView, seat: Seat) -> Chip {
@@ -193,21 +150,6 @@ fn house((x, y): (usize, usize), card: Card) -> String {
          font-size=\"15\" font-weight=\"700\" fill=\"var(--ink)\">{card}</text>",
         left - 4,
         right + 4
-    )
-}
-
-/// A card in the hand: the house it would become, and how many there are of it.
-fn hand_card(x: usize, card: Card, copies: u8, name: &str) -> String {
-    let place = format!("x=\"{x}\" y=\"236\" width=\"66\" height=\"84\" rx=\"7\"");
-    let house = house((x + 33, 308), card);
-    let count = match copies {
-        1 => String::new(),
-        _ => format!("<text x=\"{}\" y=\"254\" font-size=\"13\" fill=\"var(--muted)\">×{copies}</text>", x + 44),
-    };
-    format!(
-        "<g data-pick=\"card:{card}\" class=\"pick\" aria-label=\"{name}\"><rect {place} fill=\"var(--card)\" \
-         stroke=\"var(--line)\"/>{house}{count}<rect {place} class=\"pick-outline\" fill=\"var(--pick-soft)\" \
-         stroke=\"var(--pick)\" stroke-width=\"2.4\" opacity=\"0\" pointer-events=\"none\"/></g>"
     )
 }
 

@@ -114,8 +114,6 @@ gauge-politics = { $n ->
    *[other] politics cards played
 }
 note-first = First Player
-note-penalty = under penalty: one card fewer next year
-note-sits-out = sits out the first round
 note-founded = has founded a city this year
 note-hungry = { $missing ->
     [one] one citizen would have to leave
@@ -316,62 +314,23 @@ no-cut = Without { $hex } the city would fall apart
 no-other-city-falls = { $hex } does not belong to that city
 no-people = City { $city } has no citizen to lose
 
-scene-title = La Città, year { $year }
-scene-board = Map of Tuscany
-scene-hex = Hex { $hex }, beside { $tiles }
-scene-hex-building = { $hex }: { $building } of { $seat } in city { $city } ({ $brings })
-scene-city = { $hex }: castle of { $seat }, city { $city }, { $people ->
-    [one] one citizen
-   *[other] { $people } citizens
-}
-scene-space = { $space }: { $tile }
-scene-year = Year { $year } of { $years }
-scene-round = Round { $round } of { $rounds }
-scene-voice = Voice of the People
-scene-voice-card = Voice card { $position }
-scene-voice-hidden = face down
-scene-politics = Politics cards
-scene-buildings = Buildings
-scene-stack = { $building }, { $count } left: { $hints }
-scene-deck = { $count } in the deck
-scene-food = { $people } of { $food } fed
 
-describe-seat = { $seat }
-describe-calendar = Year { $year } of { $years }, round { $round } of { $rounds }. Player order: { $order }
-describe-castles = The castles are being placed
-describe-voice = Voice of the People: { $cards }
-describe-voice-heard = Voice of the People: { $cards }. The people ask for { $demands }
-describe-voice-hidden = card { $position } face down
-describe-voice-peeked = card { $position } { $demand }, face down, but you have looked
-describe-unheard = Voice cards you have not seen: { $cards }
-describe-card = Politics { $slots }: { $card }, price in gold { $prices }: { $help }
-describe-stack = { $left } for { $faces }
-describe-stock = Tiles left: { $stacks }. Cards in the politics deck: { $deck }
-describe-prince = { $seat }: { $people ->
-    [one] one citizen
-   *[other] { $people } citizens
-}, food for { $food } ({ $balance })
-describe-prince-looked = { $prince }; has looked at Voice cards { $positions }
-describe-fed = { $spare ->
-    [0] no food to spare
-    [one] food for one more
-   *[other] food for { $spare } more
-}
-describe-city = City { $city } of { $seat }, castle on { $hex }: { $people ->
+told-seat = { $seat }
+told-city = City { $city } of { $seat }, castle on { $hex }: { $people ->
     [one] one citizen
    *[other] { $people } citizens
 }, { $limit }, { $surplus } to spare; { $food } food; attraction: { $offers }. Other buildings: { $buildings }
-describe-city-complete = City { $city } of { $seat }, castle on { $hex }, complete: { $people ->
+told-city-complete = City { $city } of { $seat }, castle on { $hex }, complete: { $people ->
     [one] one citizen
    *[other] { $people } citizens
 }, { $limit }, { $surplus } to spare; { $food } food; attraction: { $offers }. Other buildings: { $buildings }
-describe-no-offers = none
-describe-no-buildings = none
-describe-lot = { $hex } { $building } ({ $brings })
-describe-harvest = double this year
-describe-feast = { $points } more { $demand } this year
-describe-rivals = Neighbours: { $one } and { $other }, with { $offers }
-describe-offer = { $demand } { $one } to { $other }
+told-no-offers = none
+told-no-buildings = none
+told-lot = { $hex } { $building } ({ $brings })
+told-harvest = double this year
+told-feast = { $points } more { $demand } this year
+told-rivals = Neighbours: { $one } and { $other }, with { $offers }
+told-offer = { $demand } { $one } to { $other }
 
 icon-culture = culture
 icon-hygiene = hygiene

@@ -117,8 +117,6 @@ gauge-politics = { $n ->
    *[other] Carte Politiche giocate
 }
 note-first = Primo Giocatore
-note-penalty = in penalità: una carta in meno l'anno prossimo
-note-sits-out = salta il primo round
 note-founded = ha fondato una città quest'anno
 note-hungry = { $missing ->
     [one] un cittadino dovrebbe andarsene
@@ -342,65 +340,23 @@ no-cut = Senza { $hex } la città si spezzerebbe
 no-other-city-falls = { $hex } non appartiene a quella città
 no-people = La città { $city } non ha cittadini da perdere
 
-scene-title = La Città, anno { $year }
-scene-board = Mappa della Toscana
-scene-hex = Esagono { $hex }, accanto: { $tiles }
-scene-hex-building = { $hex }: { $building } di { $seat } nella città { $city } ({ $brings })
-scene-city = { $hex }: castello di { $seat }, città { $city }, { $people ->
-    [one] un cittadino
-   *[other] { $people } cittadini
-}
-scene-space = { $space }: { $tile }
-scene-year = Anno { $year } di { $years }
-scene-round = Round { $round } di { $rounds }
-scene-voice = Voce del Popolo
-scene-voice-card = Carta Voce { $position }
-scene-voice-hidden = coperta
-scene-politics = Carte Politiche
-scene-buildings = Edifici
-scene-stack = { $building } ({ $count ->
-    [one] ne resta 1
-   *[other] ne restano { $count }
-}): { $hints }
-scene-deck = { $count } nel mazzo
-scene-food = nutriti { $people } su { $food }
 
-describe-seat = { $seat }
-describe-calendar = Anno { $year } di { $years }, round { $round } di { $rounds }. Ordine di gioco: { $order }
-describe-castles = Si piazzano i castelli
-describe-voice = Voce del Popolo: { $cards }
-describe-voice-heard = Voce del Popolo: { $cards }. Il popolo chiede { $demands }
-describe-voice-hidden = carta { $position } coperta
-describe-voice-peeked = carta { $position } { $demand }, coperta, ma tu l'hai guardata
-describe-unheard = Carte Voce che non hai visto: { $cards }
-describe-card = Politica { $slots }: { $card }, prezzo in oro { $prices }: { $help }
-describe-stack = { $left } per { $faces }
-describe-stock = Tessere rimaste: { $stacks }. Carte nel mazzo politico: { $deck }
-describe-prince = { $seat }: { $people ->
-    [one] un cittadino
-   *[other] { $people } cittadini
-}, cibo per { $food } ({ $balance })
-describe-prince-looked = { $prince }; ha guardato le carte Voce { $positions }
-describe-fed = { $spare ->
-    [0] cibo appena sufficiente
-    [one] cibo per un altro
-   *[other] cibo per altri { $spare }
-}
-describe-city = Città { $city } di { $seat }, castello in { $hex }: { $people ->
+told-seat = { $seat }
+told-city = Città { $city } di { $seat }, castello in { $hex }: { $people ->
     [one] un cittadino
    *[other] { $people } cittadini
 }, { $limit }, { $surplus } in eccedenza; { $food } di cibo; attrazione: { $offers }. Altri edifici: { $buildings }
-describe-city-complete = Città { $city } di { $seat }, castello in { $hex }, completa: { $people ->
+told-city-complete = Città { $city } di { $seat }, castello in { $hex }, completa: { $people ->
     [one] un cittadino
    *[other] { $people } cittadini
 }, { $limit }, { $surplus } in eccedenza; { $food } di cibo; attrazione: { $offers }. Altri edifici: { $buildings }
-describe-no-offers = nessuna
-describe-no-buildings = nessuno
-describe-lot = { $hex } { $building } ({ $brings })
-describe-harvest = il doppio quest'anno
-describe-feast = quest'anno { $points } in più di { $demand }
-describe-rivals = Confinanti: { $one } e { $other }, con { $offers }
-describe-offer = { $demand } { $one } a { $other }
+told-no-offers = nessuna
+told-no-buildings = nessuno
+told-lot = { $hex } { $building } ({ $brings })
+told-harvest = il doppio quest'anno
+told-feast = quest'anno { $points } in più di { $demand }
+told-rivals = Confinanti: { $one } e { $other }, con { $offers }
+told-offer = { $demand } { $one } a { $other }
 
 icon-culture = cultura
 icon-hygiene = igiene

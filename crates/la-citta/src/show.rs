@@ -1,7 +1,7 @@
-//! Words, picks and panels.
+//! Words and picks.
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Gauge, Lang, Panel, Part, Phrase, Present, Say, Seat};
+use engine::{Lang, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
 use crate::effects::Effect;
@@ -9,7 +9,6 @@ use crate::event::Event;
 use crate::ids::{Building, ByDemand, Card, Demand, Pair, Tile};
 use crate::map;
 use crate::rules::cards;
-use crate::scene;
 use crate::score;
 use crate::state::{LaCitta, Prompt};
 use crate::view::View;
@@ -79,14 +78,6 @@ impl Present for LaCitta {
         picks(view, action)
     }
 
-    fn panels(view: &View) -> Vec<Panel> {
-        view.open.seats.iter().map(|seat| panel(view, seat)).collect()
-    }
-
-    fn describe(view: &View) -> Vec<Phrase> {
-        crate::describe::describe(view)
-    }
-
     fn lay(view: &View) -> Tabletop {
         panes::lay(view)
     }
@@ -113,10 +104,6 @@ impl Present for LaCitta {
 
     fn ledger(view: &View, action: Action) -> Option<Ledger> {
         worth::ledger(view, action)
-    }
-
-    fn scene(view: &View, words: &dyn Say) -> String {
-        scene::draw(view, words)
     }
 }
 
@@ -215,38 +202,4 @@ fn city_pick(view: &View, number: u8) -> Vec<String> {
 
 fn voice_picks(pair: Pair) -> Vec<String> {
     (0..3).filter(|i| pair.positions() >> i & 1 == 1).map(|i| format!("voice:{}", i + 1)).collect()
-}
-
-fn panel(view: &View, seat: Seat) -> Panel {
-    let open = &view.open;
-    let (player, realm) = (&open.players[seat], &view.realms[seat]);
-    let points = score::points(open, seat);
-    let part = |key: &'static str, value: i32| Part { label: Phrase::new(key), value: value.into() };
-    let parts = vec![
-        part("source-citizens", points.citizens),
-        part("source-cities", points.cities),
-        part("source-famine", points.famine),
-    ];
-    let politics = open.fronts[seat].total() + view.unseen[seat];
-    let gauges = vec![
-        Gauge { key: "score", value: points.total().into(), parts },
-        Gauge::new("citizens", realm.people),
-        Gauge::new("food", realm.capacity),
-        Gauge::new("gold", player.gold),
-        Gauge::new("action-cards", player.action_cards),
-        Gauge::new("castles", realm.castles),
-        Gauge::new("figures", realm.figures),
-        Gauge::new("politics", politics),
-    ];
-    Panel { seat, gauges, notes: notes(view, seat) }
-}
-
-fn notes(view: &View, seat: Seat) -> Vec<Phrase> {
-    let player = &view.open.players[seat];
-    let missing = chips::missing(view, seat);
-    let standing = chips::standing(view, seat);
-    let first = (view.open.first == seat).then(|| Phrase::new("note-first"));
-    let founded = player.founded.then(|| Phrase::new("note-founded"));
-    let hungry = (missing > 0).then(|| Phrase::new("note-hungry").with("missing", missing));
-    [first, standing, founded, hungry].into_iter().flatten().collect()
 }

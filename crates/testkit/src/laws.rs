@@ -28,7 +28,7 @@ pub struct Trial {
     pub seed: u64,
     /// The dear laws (refusals, views, secrets, saving) are tried at about one decision in this many.
     pub every: u32,
-    /// The dearest (words and scenes) at about one of those in this many.
+    /// The dearest (words, maps and tables) at about one of those in this many.
     pub drawn: u32,
 }
 
@@ -41,7 +41,7 @@ pub struct Tried {
     pub decisions: u64,
     /// Decisions at which the dear laws were tried too.
     pub dear: u64,
-    /// Decisions at which words and scenes were tried too.
+    /// Decisions at which words, maps and tables were tried too.
     pub drawn: u64,
 }
 
@@ -275,39 +275,31 @@ impl<'a, G: Present> Run<'a, G> {
         assert_eq!(read.chance, snapshot.chance, "saved chance ({})", self.at());
     }
 
-    /// Everything can be said in both languages; picks tell actions apart and stand in the scene.
+    /// Everything can be said in both languages; picks tell actions apart and lie on the table.
     fn check_words(&self, seat: Seat, prompt: G::Prompt) {
         let at = self.at();
         let view = self.game.position().view(Viewer::Seat(seat));
         self.say(&G::say_prompt(&view, prompt));
-        let scene = G::scene(&view, &Plain(self));
-        check_svg(&scene);
-        let there = tabletop::check::<G>(&view, &Plain(self));
-        G::say_map(&view).iter().for_each(|line| self.say(line));
+        let there = self.check_table(&view);
         let mut all = BTreeSet::new();
         for &action in &self.legal {
             self.say(&G::say_action(&view, action));
             let picks = G::picks(&view, action);
             for pick in picks.iter().filter(|pick| !pick.starts_with("button:")) {
-                assert!(
-                    scene.contains(&format!("data-pick=\"{pick}\"")),
-                    "{pick} of {action} is not in the scene ({at})"
-                );
-                // Until every game lays a table.
-                assert!(there.is_empty() || there.contains(pick), "{pick} of {action} is not on the table ({at})");
+                assert!(there.contains(pick), "{pick} of {action} is not on the table ({at})");
             }
             G::say_worth(&view, action).iter().for_each(|worth| self.say(worth));
             assert!(!picks.is_empty(), "{action} has no picks ({at})");
             assert!(all.insert(picks), "{action} has the picks of another action ({at})");
         }
-        G::describe(&view).iter().for_each(|line| self.say(line));
-        for panel in G::panels(&view) {
-            let labels = panel.gauges.iter().map(engine::Gauge::label);
-            labels.chain(panel.notes.iter().cloned()).for_each(|phrase| self.say(&phrase));
-        }
-        let open = self.game.position().view(Viewer::Spectator);
-        check_svg(&G::scene(&open, &Plain(self)));
-        tabletop::check::<G>(&open, &Plain(self));
+        self.check_table(&self.game.position().view(Viewer::Spectator));
+    }
+
+    /// The map, drawn and in words, and everything around it; all that can be picked there.
+    fn check_table(&self, view: &G::View) -> BTreeSet<String> {
+        G::say_map(view).iter().for_each(|line| self.say(line));
+        G::sketch(view, &Plain(self));
+        tabletop::check::<G>(view, &Plain(self))
     }
 
     fn say(&self, phrase: &Phrase) {
@@ -365,7 +357,7 @@ impl<'a, G: Present> Run<'a, G> {
     }
 }
 
-/// A speaker for scenes that must know every word.
+/// A speaker for tables that must know every word.
 struct Plain<'a, 'b, G: Game>(&'a Run<'b, G>);
 
 impl<G: Present> Say for Plain<'_, '_, G> {

@@ -10,6 +10,7 @@ pub mod lessons;
 pub mod perft;
 pub mod pictures;
 pub mod scenario;
+pub mod table;
 
 use engine::{Arg, Phrase};
 

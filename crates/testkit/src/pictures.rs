@@ -1,5 +1,6 @@
-//! Picture tests: the SVG of a telling position, compared with the one kept in the tree.
+//! Picture tests: the map of a telling position, compared with the one kept in the tree.
 
+use art::sheet::document;
 use engine::{Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Turn, Viewer};
 use words::Lexicon;
 
@@ -19,14 +20,10 @@ pub fn voice<G: Present>(lang: engine::Lang) -> impl Say {
     Voice(Lexicon::new(lang, G::locale(lang)).expect("a locale that parses"))
 }
 
-/// Compares the picture of a view with `<directory>/<name>.svg`; writes it with `PIAZZA_BLESS=1`.
+/// Compares the viewer's map, with the drawings it shows, with `<directory>/<name>.svg`; writes it with `PIAZZA_BLESS=1`.
 pub fn check<G: Present>(directory: &str, name: &str, view: &G::View, lang: engine::Lang) {
-    compare(directory, name, &G::scene(view, &voice::<G>(lang)));
-}
-
-/// Compares a picture with `<directory>/<name>.svg`; writes it with `PIAZZA_BLESS=1`.
-pub fn compare(directory: &str, name: &str, svg: &str) {
-    check_svg(svg);
+    let svg = document(&G::maps(view, &voice::<G>(lang))[0], &G::pictures(), G::INFO.title);
+    check_svg(&svg);
     let path = format!("{directory}/{name}.svg");
     if crate::blessing() {
         std::fs::create_dir_all(directory).expect("a writable directory");

@@ -36,6 +36,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use engine::pieces::Chip;
 use engine::setting::{meant, play_line};
 use engine::{Game, Match, Present, Seat, Seats, Setting, Turn, Viewer};
 use serde::Deserialize;
@@ -190,9 +191,8 @@ fn follow<G: Present>(scenario: &Scenario) -> Result<(), Failure> {
 }
 
 fn scores<G: Present>(game: &Match<G>) -> Vec<i64> {
-    let score =
-        |panel: engine::Panel| panel.gauges.iter().find(|gauge| gauge.key == "score").map_or(0, |gauge| gauge.value);
-    G::panels(&game.position().view(Viewer::Spectator)).into_iter().map(score).collect()
+    let score = |chip: Chip| chip.gauges.iter().find(|gauge| gauge.key == "score").map_or(0, |gauge| gauge.value);
+    G::lay(&game.position().view(Viewer::Spectator)).chips.into_iter().map(score).collect()
 }
 
 fn check<G: Present>(game: &Match<G>, wanted: &Expectation, before: &[i64], first: usize, out: &mut Vec<String>) {

@@ -22,7 +22,6 @@ gauge-hand = { $n ->
    *[other] Prosperity tiles in hand
 }
 note-highest = ⟨crown⟩ highest culture
-note-space = initiative space { $space }
 note-tourists = { $count ->
     [0] no tourist
     [one] one tourist
@@ -257,85 +256,29 @@ no-so-often = From once up to { $most } times
 # The end
 end-expo = The third World Expo is over
 
-# Scene
-scene-title = The Capitals
-scene-round = Round { $round }, Era { $era }
-scene-projects = Projects
-scene-initiative = Initiative
-scene-plant = { $plant }: { $cubes ->
-    [one] one cube
-   *[other] { $cubes } cubes
-}
-scene-stack = { $left ->
-    [one] one tile left
-   *[other] { $left } tiles left
-}
-scene-city = { $seat }
-scene-tile = { $tile }: { $text }
-scene-cell = Cell { $cell }: { $changes }
-scene-cell-penalty = { $what }. Penalty: { $why }
-scene-cell-open = Cell { $cell }: { $changes }, and a choice
-scene-board = Rounds, initiative, power plants and tracks
-scene-next-plant = Next { $plant }: +{ $cubes } cubes, { $activations ->
-    [one] one activation
-   *[other] { $activations } activations
-} ({ $left } left)
-scene-vertex = Vertex { $vertex }
-scene-hand = Your Prosperity tiles
-scene-met = The requirement is met
-scene-unmet = The requirement is not met
-scene-neutral = Neutral city
-scene-prosperity = Prosperity round
-scene-expo = World Expo
+# On the map
+map-vertex = Vertex { $vertex }
 
-# The board in words
-describe-round = Round { $round } of { $rounds }, Era { $era }; the next World Expo comes after round { $expo }; { $left ->
-    [one] one tile is
-   *[other] { $left } tiles are
-} left in the stack
-describe-round-prosperity = Round { $round } of { $rounds }, Era { $era }, with Prosperity tiles at its end; the next World Expo comes after round { $expo }; { $left ->
-    [one] one tile is
-   *[other] { $left } tiles are
-} left in the stack
-describe-initiative = Initiative, from left to right: { $order }
-describe-stands = { $seat } on { $space }
-describe-leaves = { $seat } leaves { $space } (× { $times }) and has still to choose
-describe-spaces = Initiative spaces (price, multiplier of the next price): { $spaces }
-describe-space = { $space } (${ $price }, × { $times })
-describe-track = Track { $track }, up to { $end }: { $marks }
-describe-culture = Track { $track }, up to { $end }: { $marks }; { $below ->
-    [0] the highest draws the lowest city's tourist only
-   *[other] the highest draws the tourists of the lowest city and of all below { $below }
-}
-describe-mark = { $seat } { $n }
-describe-mark-neutral = neutral city { $n }
-describe-plants = Next power plants: { $plants }
-describe-plant = { $plant } (level { $level }, { $activations ->
-    [one] one activation
-   *[other] { $activations } activations
-}, +{ $cubes } cubes)
-describe-tourists = Tourists: { $tourists }
-describe-tourist-board = { $tourist } beside the board
-describe-tourist-beside = { $tourist } beside { $host }'s city
-describe-tourist-on = { $tourist } in { $host }'s city on { $tile }
-describe-project = Project ${ $price }: { $tile } ({ $kind }). { $text }
-describe-housing = { $kind }, { $density }
-describe-own-plant = Your { $plant } (level { $level }): { $cubes ->
+# The map in words
+told-tourists = Tourists: { $tourists }
+told-tourist-board = { $tourist } beside the board
+told-tourist-beside = { $tourist } beside { $host }'s city
+told-tourist-on = { $tourist } in { $host }'s city on { $tile }
+told-housing = { $kind }, { $density }
+told-own-plant = Your { $plant } (level { $level }): { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 }, { $activations ->
     [one] one activation
    *[other] { $activations } activations
 } a round, progress { $progress } of { $spaces }
-describe-tokens = Your construction tokens stand on the vertices { $first } and { $second }
-describe-tile = { $cell }: { $tile } ({ $kind }). { $text }
-describe-tile-cost = { $cell }: { $tile } ({ $kind }, activation costs { $cost }). { $text }
-describe-lakes = Your Lakes: { $lakes }
-describe-hand = In your hand: { $tile } (requirement not met). { $text }
-describe-hand-met = In your hand: { $tile } (requirement met). { $text }
-describe-city = { $seat }'s city: { $tiles }; tokens on { $first } and { $second }
-describe-at = { $tile } { $cell }
-describe-at-cubes = { $tile } { $cell } ({ $cubes ->
+told-tokens = Your construction tokens stand on the vertices { $first } and { $second }
+told-tile = { $cell }: { $tile } ({ $kind }). { $text }
+told-tile-cost = { $cell }: { $tile } ({ $kind }, activation costs { $cost }). { $text }
+told-lakes = Your Lakes: { $lakes }
+told-city = { $seat }'s city: { $tiles }; tokens on { $first } and { $second }
+told-at = { $tile } { $cell }
+told-at-cubes = { $tile } { $cell } ({ $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 })

@@ -22,7 +22,6 @@ gauge-hand = { $n ->
    *[other] edifici prosperità in mano
 }
 note-highest = ⟨crown⟩ cultura più alta
-note-space = spazio iniziativa { $space }
 note-tourists = { $count ->
     [0] nessun turista
     [one] un turista
@@ -260,85 +259,29 @@ no-so-often = Da una a { $most } volte
 # La fine
 end-expo = Il terzo World Expo è finito
 
-# Scena
-scene-title = The Capitals
-scene-round = Round { $round }, Era { $era }
-scene-projects = Progetti
-scene-initiative = Iniziativa
-scene-plant = { $plant }: { $cubes ->
-    [one] un cubo
-   *[other] { $cubes } cubi
-}
-scene-stack = { $left ->
-    [one] resta una tessera
-   *[other] restano { $left } tessere
-}
-scene-city = { $seat }
-scene-tile = { $tile }: { $text }
-scene-cell = Cella { $cell }: { $changes }
-scene-cell-penalty = { $what }. Penalità: { $why }
-scene-cell-open = Cella { $cell }: { $changes }, e una scelta
-scene-board = Round, iniziativa, centrali e tracciati
-scene-next-plant = Prossima { $plant }: +{ $cubes } cubi, { $activations ->
-    [one] un'attivazione
-   *[other] { $activations } attivazioni
-} (ne restano { $left })
-scene-vertex = Vertice { $vertex }
-scene-hand = I tuoi edifici prosperità
-scene-met = Il requisito è soddisfatto
-scene-unmet = Il requisito non è soddisfatto
-scene-neutral = Città neutrale
-scene-prosperity = Round prosperità
-scene-expo = World Expo
+# Sulla mappa
+map-vertex = Vertice { $vertex }
 
-# Il tabellone in parole
-describe-round = Round { $round } di { $rounds }, Era { $era }; il prossimo World Expo viene dopo il round { $expo }; { $left ->
-    [one] resta una tessera
-   *[other] restano { $left } tessere
-} nella pila
-describe-round-prosperity = Round { $round } di { $rounds }, Era { $era }, con edifici prosperità alla fine; il prossimo World Expo viene dopo il round { $expo }; { $left ->
-    [one] resta una tessera
-   *[other] restano { $left } tessere
-} nella pila
-describe-initiative = Iniziativa, da sinistra a destra: { $order }
-describe-stands = { $seat } su { $space }
-describe-leaves = { $seat } lascia { $space } (× { $times }) e deve ancora scegliere
-describe-spaces = Spazi iniziativa (prezzo, moltiplicatore del prezzo successivo): { $spaces }
-describe-space = { $space } (${ $price }, × { $times })
-describe-track = Tracciato { $track }, fino a { $end }: { $marks }
-describe-culture = Tracciato { $track }, fino a { $end }: { $marks }; { $below ->
-    [0] la prima per cultura attira solo il turista dell'ultima
-   *[other] la prima per cultura attira i turisti dell'ultima e di tutte quelle sotto { $below }
-}
-describe-mark = { $seat } { $n }
-describe-mark-neutral = città neutrale { $n }
-describe-plants = Prossime centrali: { $plants }
-describe-plant = { $plant } (livello { $level }, { $activations ->
-    [one] un'attivazione
-   *[other] { $activations } attivazioni
-}, +{ $cubes } cubi)
-describe-tourists = Turisti: { $tourists }
-describe-tourist-board = { $tourist } accanto al tabellone
-describe-tourist-beside = { $tourist } accanto alla città di { $host }
-describe-tourist-on = { $tourist } nella città di { $host } su { $tile }
-describe-project = Progetto ${ $price }: { $tile } ({ $kind }). { $text }
-describe-housing = { $kind }, { $density }
-describe-own-plant = La tua { $plant } (livello { $level }): { $cubes ->
+# La mappa a parole
+told-tourists = Turisti: { $tourists }
+told-tourist-board = { $tourist } accanto al tabellone
+told-tourist-beside = { $tourist } accanto alla città di { $host }
+told-tourist-on = { $tourist } nella città di { $host } su { $tile }
+told-housing = { $kind }, { $density }
+told-own-plant = La tua { $plant } (livello { $level }): { $cubes ->
     [one] un cubo
    *[other] { $cubes } cubi
 }, { $activations ->
     [one] un'attivazione
    *[other] { $activations } attivazioni
 } per round, progresso { $progress } di { $spaces }
-describe-tokens = I tuoi segnalini costruzione stanno sui vertici { $first } e { $second }
-describe-tile = { $cell }: { $tile } ({ $kind }). { $text }
-describe-tile-cost = { $cell }: { $tile } ({ $kind }, l'attivazione costa { $cost }). { $text }
-describe-lakes = I tuoi Laghi: { $lakes }
-describe-hand = Nella tua mano: { $tile } (requisito non soddisfatto). { $text }
-describe-hand-met = Nella tua mano: { $tile } (requisito soddisfatto). { $text }
-describe-city = Città di { $seat }: { $tiles }; segnalini su { $first } e { $second }
-describe-at = { $tile } { $cell }
-describe-at-cubes = { $tile } { $cell } ({ $cubes ->
+told-tokens = I tuoi segnalini costruzione stanno sui vertici { $first } e { $second }
+told-tile = { $cell }: { $tile } ({ $kind }). { $text }
+told-tile-cost = { $cell }: { $tile } ({ $kind }, l'attivazione costa { $cost }). { $text }
+told-lakes = I tuoi Laghi: { $lakes }
+told-city = Città di { $seat }: { $tiles }; segnalini su { $first } e { $second }
+told-at = { $tile } { $cell }
+told-at-cubes = { $tile } { $cell } ({ $cubes ->
     [one] un cubo
    *[other] { $cubes } cubi
 })

@@ -12,7 +12,7 @@ mod worth;
 use std::sync::OnceLock;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Lang, Panel, Phrase, Present, Say, Seat, Viewer};
+use engine::{Lang, Phrase, Present, Say, Seat, Viewer};
 
 use crate::action::Action;
 use crate::content::content;
@@ -22,7 +22,6 @@ use crate::forecast;
 use crate::ids::{Resource, Side, Space, TileId, TouristId};
 use crate::map;
 use crate::rules::{building, executive, political};
-use crate::scene;
 use crate::state::{Capitals, Frame, Origin, Phase, Prompt, Table};
 use crate::view::View;
 use words::{missed_key, why_phrase};
@@ -234,10 +233,6 @@ impl Present for Capitals {
         }]
     }
 
-    fn panels(view: &View) -> Vec<Panel> {
-        view.table.seats.iter().map(|seat| panel(view, seat)).collect()
-    }
-
     fn lay(view: &View) -> Tabletop {
         panes::lay(view)
     }
@@ -264,14 +259,6 @@ impl Present for Capitals {
 
     fn ledger(view: &View, action: Action) -> Option<Ledger> {
         worth::ledger(&view.table, action)
-    }
-
-    fn describe(view: &View) -> Vec<Phrase> {
-        crate::describe::describe(view)
-    }
-
-    fn scene(view: &View, words: &dyn Say) -> String {
-        scene::draw(view, words)
     }
 }
 
@@ -383,16 +370,6 @@ pub fn broken_rules(table: &Table, tile: TileId, cell: crate::board::Cell) -> Ve
 pub fn shows_prestige(view: &View, seat: Seat) -> bool {
     let hidden = view.table.options.prestige_hidden && view.table.phase != Phase::Over;
     !hidden || view.viewer == Viewer::Seat(seat)
-}
-
-fn panel(view: &View, seat: Seat) -> Panel {
-    let table = &view.table;
-    let mut notes = vec![Phrase::new("note-space").with("space", table.cities[seat].space.0)];
-    if table.highest == Some(seat) {
-        notes.push(Phrase::new("note-highest"));
-    }
-    notes.push(Phrase::new("note-tourists").with("count", table.hosted(seat).count()));
-    Panel { seat, gauges: panes::gauges(view, seat), notes }
 }
 
 /// What the one who decides has to spend.

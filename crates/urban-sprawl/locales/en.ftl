@@ -34,7 +34,6 @@ gauge-vocations = { $n ->
 gauge-points = AP
 note-active = active
 note-vocation = { $vocation } { $tiles }
-note-favor = Favor: { $card }
 note-extra-favor = Extra Favor
 
 # Names
@@ -258,27 +257,16 @@ no-such-alternative = This alternative is not available
 no-declining = This cannot be declined
 no-not-asked = That is not the question now
 
-# End and scene
+# End, and what things are
 end-olympics = The Olympic Games have come to town
-scene-title = Urban Sprawl
-scene-planning = Planning
-scene-contracts = Contracts
-scene-deck = { $deck }: { $cards } face down
-scene-deck-short = { $deck } { $cards }
-scene-discard = Discards: { $cards }
-scene-water = Water
-scene-wilderness = Wilderness
-scene-space = Grey space: { $space }
-scene-row = { $number } { $coin }: the row pays { $places } to those with the most buildings in it
-scene-last-event = The last event: { $event }
-scene-block = Block { $block }, value { $value }
-scene-quarter = Blocks { $first } to { $last }
-scene-lot = Lot { $lot }
-scene-supply = Vocations
-scene-elections = Elections
-scene-price = { $price } AP
-scene-pawn = Election pawn
-scene-tile = { $vocation }: { $tiles } left
+map-water = Water
+map-wilderness = Wilderness
+map-space = Grey space: { $space }
+map-block = Block { $block }, value { $value }
+map-quarter = Blocks { $first } to { $last }
+map-lot = Lot { $lot }
+help-price = { $price } AP
+help-tile = { $vocation }: { $tiles } left
 
 # Around the map
 place-town = Town, until the Airport opens
@@ -377,39 +365,27 @@ icon-tourism = { "" }
 icon-factory = { "" }
 icon-public-service = { "" }
 
-# The board in words
-describe-current = Being carried out: { $card }
-describe-row = Blocks of row { $row }: { $blocks }
-describe-block = { $block } worth { $value } ({ $buildings })
-describe-block-free = { $block } worth { $value } (free)
-describe-zone = { $zone }
-describe-building = { $kind } { $owner } on { $site }
-describe-building-free = { $kind } uncontrolled on { $site }
-describe-printed = Lots of a block: 0 and 1 above, 2 and 3 below. Printed rows: prestige { $prestige }, two rows of blocks each from the top; wealth { $wealth }, one column each from the left
-describe-number = { $number }
-describe-markers = Markers (a place at the top for two columns, a place on the right for one row): { $markers }
-describe-marker = { $coin } { $number } ({ $space })
-describe-card = { $card }: { $text }
-describe-card-symbols = { $card } ({ $symbols }): { $text }
-describe-size = { $zone } of { $size ->
+# The map in words
+told-row = Blocks of row { $row }: { $blocks }
+told-block = { $block } worth { $value } ({ $buildings })
+told-block-free = { $block } worth { $value } (free)
+told-zone = { $zone }
+told-building = { $kind } { $owner } on { $site }
+told-building-free = { $kind } uncontrolled on { $site }
+told-printed = Lots of a block: 0 and 1 above, 2 and 3 below. Printed rows: prestige { $prestige }, two rows of blocks each from the top; wealth { $wealth }, one column each from the left
+told-number = { $number }
+told-markers = Markers (a place at the top for two columns, a place on the right for one row): { $markers }
+told-marker = { $coin } { $number } ({ $space })
+told-card = { $card }: { $text }
+told-card-symbols = { $card } ({ $symbols }): { $text }
+told-size = { $zone } of { $size ->
     [one] 1 lot
    *[other] { $size } lots
 }
-describe-expertise = { $vocation }-{ $value }
-describe-contract = Contract for { $price } AP: { $card }
-describe-permit = { $card } (invests for { $wealth })
-describe-permit-ballot = { $card } (invests for { $wealth }, ballot box)
-describe-priced = { $price } AP { $card }
-describe-planning = Planning cards: { $cards }
-describe-deck = { $deck } { $cards }
-describe-deck-waiting = { $deck } { $cards } (not yet in play)
-describe-decks = Face-down cards: { $decks }. Planning discards: { $discards }
-describe-hand = Planning cards of { $seat }: { $cards }
-describe-favor = Favor of { $seat }: { $card }
-describe-offices = Offices: { $offices }. The election pawn stands on { $pawn }; next comes { $next }
-describe-held = { $office } { $seat }
-describe-vacant = { $office } vacant
-describe-supply = Vocations in the supply: { $tiles }
+told-expertise = { $vocation }-{ $value }
+told-contract = Contract for { $price } AP: { $card }
+told-permit = { $card } (invests for { $wealth })
+told-permit-ballot = { $card } (invests for { $wealth }, ballot box)
 
 # Cards
 card-P01 = Build Permit CIV/COM 1

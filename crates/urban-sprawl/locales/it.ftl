@@ -34,7 +34,6 @@ gauge-vocations = { $n ->
 gauge-points = AP
 note-active = di turno
 note-vocation = { $vocation } { $tiles }
-note-favor = Favore: { $card }
 note-extra-favor = Favore Extra
 
 # Nomi
@@ -261,27 +260,16 @@ no-such-alternative = Questa alternativa non è disponibile
 no-declining = Non si può rifiutare
 no-not-asked = Non è questa la domanda
 
-# Fine e scena
+# Fine, e che cosa sono le cose
 end-olympics = I Giochi Olimpici sono arrivati in città
-scene-title = Urban Sprawl
-scene-planning = Progettazione
-scene-contracts = Contratti
-scene-deck = { $deck }: { $cards } coperte
-scene-deck-short = { $deck } { $cards }
-scene-discard = Scarti: { $cards }
-scene-water = Acqua
-scene-wilderness = Terreno incolto
-scene-space = Grigio, { $space }
-scene-row = { $number } di { $coin }: la fila paga { $places } a chi vi ha più edifici
-scene-last-event = L'ultimo evento: { $event }
-scene-block = Blocco { $block }, valore { $value }
-scene-quarter = Blocchi da { $first } a { $last }
-scene-lot = Lotto { $lot }
-scene-supply = Professionisti
-scene-elections = Elezioni
-scene-price = { $price } AP
-scene-pawn = Pedina elettorale
-scene-tile = { $vocation }: { $tiles ->
+map-water = Acqua
+map-wilderness = Terreno incolto
+map-space = Grigio, { $space }
+map-block = Blocco { $block }, valore { $value }
+map-quarter = Blocchi da { $first } a { $last }
+map-lot = Lotto { $lot }
+help-price = { $price } AP
+help-tile = { $vocation }: { $tiles ->
     [one] ne resta 1
    *[other] ne restano { $tiles }
 }
@@ -386,39 +374,27 @@ icon-tourism = { "" }
 icon-factory = { "" }
 icon-public-service = { "" }
 
-# Il tabellone in parole
-describe-current = In corso: { $card }
-describe-row = Blocchi della riga { $row }: { $blocks }
-describe-block = { $block } valore { $value } ({ $buildings })
-describe-block-free = { $block } valore { $value } (libero)
-describe-zone = { $zone }
-describe-building = { $kind } { $owner } su { $site }
-describe-building-free = { $kind } non controllato su { $site }
-describe-printed = Lotti di un blocco: 0 e 1 sopra, 2 e 3 sotto. File stampate: prestigio { $prestige }, due righe di blocchi ciascuna dall'alto; ricchezza { $wealth }, una colonna ciascuna da sinistra
-describe-number = { $number }
-describe-markers = Indicatori (un posto in alto per due colonne, un posto a destra per una riga): { $markers }
-describe-marker = { $coin } { $number } ({ $space })
-describe-card = { $card }: { $text }
-describe-card-symbols = { $card } ({ $symbols }): { $text }
-describe-size = { $zone } da { $size ->
+# La mappa a parole
+told-row = Blocchi della riga { $row }: { $blocks }
+told-block = { $block } valore { $value } ({ $buildings })
+told-block-free = { $block } valore { $value } (libero)
+told-zone = { $zone }
+told-building = { $kind } { $owner } su { $site }
+told-building-free = { $kind } non controllato su { $site }
+told-printed = Lotti di un blocco: 0 e 1 sopra, 2 e 3 sotto. File stampate: prestigio { $prestige }, due righe di blocchi ciascuna dall'alto; ricchezza { $wealth }, una colonna ciascuna da sinistra
+told-number = { $number }
+told-markers = Indicatori (un posto in alto per due colonne, un posto a destra per una riga): { $markers }
+told-marker = { $coin } { $number } ({ $space })
+told-card = { $card }: { $text }
+told-card-symbols = { $card } ({ $symbols }): { $text }
+told-size = { $zone } da { $size ->
     [one] 1 lotto
    *[other] { $size } lotti
 }
-describe-expertise = { $vocation }-{ $value }
-describe-contract = Contratto da { $price } AP: { $card }
-describe-permit = { $card } (investimento da { $wealth })
-describe-permit-ballot = { $card } (investimento da { $wealth }, urna)
-describe-priced = { $price } AP { $card }
-describe-planning = Carte progettazione: { $cards }
-describe-deck = { $deck } { $cards }
-describe-deck-waiting = { $deck } { $cards } (non ancora in gioco)
-describe-decks = Carte coperte: { $decks }. Scarti di progettazione: { $discards }
-describe-hand = Carte progettazione di { $seat }: { $cards }
-describe-favor = Favore di { $seat }: { $card }
-describe-offices = Cariche: { $offices }. La pedina elettorale è sullo spazio { $pawn }; segue { $next }
-describe-held = { $office }: { $seat }
-describe-vacant = { $office }: carica vacante
-describe-supply = Professionisti nella riserva: { $tiles }
+told-expertise = { $vocation }-{ $value }
+told-contract = Contratto da { $price } AP: { $card }
+told-permit = { $card } (investimento da { $wealth })
+told-permit-ballot = { $card } (investimento da { $wealth }, urna)
 
 # Carte
 card-P01 = Permesso Edilizio CIV/COM 1

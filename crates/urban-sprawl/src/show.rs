@@ -10,15 +10,13 @@ mod prompts;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Gauge, Lang, Panel, Phrase, Present, Say, Seat};
+use engine::{Lang, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
-use crate::describe;
 use crate::event::Event;
 use crate::ids::{Politician, Vocation};
 use crate::map;
 use crate::refusals::name;
-use crate::scene;
 use crate::state::{Open, Prompt, UrbanSprawl};
 use crate::view::View;
 
@@ -79,14 +77,6 @@ impl Present for UrbanSprawl {
         picks::picks(&view.open, action)
     }
 
-    fn panels(view: &View) -> Vec<Panel> {
-        view.open.seats.iter().map(|seat| panel(&view.open, seat)).collect()
-    }
-
-    fn describe(view: &View) -> Vec<Phrase> {
-        describe::describe(&view.open)
-    }
-
     fn lay(view: &View) -> Tabletop {
         panes::lay(view)
     }
@@ -114,43 +104,4 @@ impl Present for UrbanSprawl {
     fn ledger(view: &View, action: Action) -> Option<Ledger> {
         worth::ledger(&view.open, action)
     }
-
-    fn scene(view: &View, words: &dyn Say) -> String {
-        scene::draw(view, words)
-    }
-}
-
-fn panel(open: &Open, seat: Seat) -> Panel {
-    let mut gauges = vec![
-        Gauge::new("score", open.prestige[seat]),
-        Gauge::new("wealth", open.wealth[seat]),
-        Gauge::new("buildings", open.controlled(seat)),
-        Gauge::new("permits", open.hands[seat].len()),
-        Gauge::new("vocations", open.vocations[seat].iter().map(|&tiles| i64::from(tiles)).sum::<i64>()),
-    ];
-    if open.active == seat {
-        gauges.push(Gauge::new("points", open.points));
-    }
-    Panel { seat, gauges, notes: notes(open, seat) }
-}
-
-fn notes(open: &Open, seat: Seat) -> Vec<Phrase> {
-    let mut notes = Vec::new();
-    if open.active == seat {
-        notes.push(Phrase::new("note-active"));
-    }
-    notes.extend(Politician::ALL.into_iter().filter(|&office| open.holder(office) == Some(seat)).map(office_name));
-    if open.contractor.seat() == Some(seat) {
-        notes.push(Phrase::new("office-contractor"));
-    }
-    let held = Vocation::ALL.into_iter().filter(|vocation| open.vocations[seat][vocation.index()] > 0);
-    notes.extend(held.map(|vocation| {
-        let tiles = open.vocations[seat][vocation.index()];
-        Phrase::new("note-vocation").with("vocation", vocation_name(vocation)).with("tiles", tiles)
-    }));
-    notes.extend(open.favors[seat].iter().map(|&card| Phrase::new("note-favor").with("card", name(card))));
-    if open.extra_favor == Some(seat) {
-        notes.push(Phrase::new("note-extra-favor"));
-    }
-    notes
 }

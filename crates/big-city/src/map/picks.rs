@@ -56,8 +56,8 @@ pub(super) fn layers(pen: &Pen<'_>) -> impl Iterator<Item = Layer> {
 fn plot_pick(canvas: &mut Canvas, pen: &Pen<'_>, plot: Plot) {
     let city = &pen.view.city;
     let title = match city.building(plot) {
-        Some(building) => Phrase::new("scene-plot-built").with("building", show::name(building)),
-        None => Phrase::new("scene-plot").with("zone", if city.outskirts().has(plot) { "outskirts" } else { "centre" }),
+        Some(building) => Phrase::new("map-plot-built").with("building", show::name(building)),
+        None => Phrase::new("map-plot").with("zone", if city.outskirts().has(plot) { "outskirts" } else { "centre" }),
     };
     let title = pen.say(&title.with("plot", plot.number()));
     canvas.pick_over(&show::plot_pick(plot), &title, &pen.frame.lot(pen.view, plot).inset(1.5));
@@ -74,7 +74,7 @@ fn streets(pen: &Pen<'_>) -> BTreeSet<Segment> {
 /// A street; a lozenge between the plots takes the clicks.
 fn street_pick(canvas: &mut Canvas, pen: &Pen<'_>, segment: Segment) {
     let street = show::street_name(&pen.view.city, segment);
-    let title = pen.say(&Phrase::new("scene-street").with("street", street));
+    let title = pen.say(&Phrase::new("map-street").with("street", street));
     canvas.pick(&show::street_pick(segment), &title, &roadway(pen, segment), |c| {
         c.poly(&lozenge(pen, segment), &Style::fill("#fff").with("fill-opacity", "0"));
     });

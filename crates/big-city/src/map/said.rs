@@ -24,14 +24,14 @@ fn rows(view: &View) -> Vec<Phrase> {
     cells.sort_unstable();
     let row = |row: &[(Point, Plot)]| {
         let runs: Vec<Phrase> = row.chunk_by(|a, b| a.0.x + 1 == b.0.x).map(run).collect();
-        Phrase::new("describe-row").with("row", row[0].0.y).with("runs", runs)
+        Phrase::new("told-row").with("row", row[0].0.y).with("runs", runs)
     };
     cells.chunk_by(|a, b| a.0.y == b.0.y).map(row).collect()
 }
 
 fn run(run: &[(Point, Plot)]) -> Phrase {
     let plots = list(run.iter().map(|cell| cell.1));
-    Phrase::new("describe-run").with("column", run[0].0.x).with("plots", plots)
+    Phrase::new("told-run").with("column", run[0].0.x).with("plots", plots)
 }
 
 /// A board: where it lies, what stands on it, what is free.
@@ -41,16 +41,16 @@ fn describe_board(view: &View, board: Board, place: Placement) -> Phrase {
     let here = pieces.filter(|&piece| !city.footprint(piece).and(board.plots()).is_empty());
     let building = |piece: usize| {
         let plots = show::plots_text(city.footprint(piece));
-        Phrase::new("describe-building").with("building", show::name(city.pieces()[piece])).with("plots", plots)
+        Phrase::new("told-building").with("building", show::name(city.pieces()[piece])).with("plots", plots)
     };
     let free = city.free().and(board.plots());
     let left = |key: &'static str, plots: Plots| {
         (!plots.is_empty()).then(|| Phrase::new(key).with("plots", list(plots.iter())))
     };
-    let centre = left("describe-centre", free.less(city.outskirts()));
-    let outskirts = left("describe-outskirts", free.and(city.outskirts()));
+    let centre = left("told-centre", free.less(city.outskirts()));
+    let outskirts = left("told-outskirts", free.and(city.outskirts()));
     let parts: Vec<Phrase> = here.map(building).chain(centre).chain(outskirts).collect();
-    Phrase::new("describe-board")
+    Phrase::new("told-board")
         .with("board", show::board_name(board))
         .with("degrees", place.rotation.degrees())
         .with("corner", place.corner.to_string())
@@ -60,6 +60,6 @@ fn describe_board(view: &View, board: Board, place: Placement) -> Phrase {
 fn cars(view: &View) -> Phrase {
     let streets: Vec<Phrase> = view.city.cars().iter().map(|&car| show::street_name(&view.city, car)).collect();
     let left = content().streetcars - streets.len() as u8;
-    let key = if streets.is_empty() { "describe-no-cars" } else { "describe-cars" };
+    let key = if streets.is_empty() { "told-no-cars" } else { "told-cars" };
     Phrase::new(key).with("streets", streets).with("left", left)
 }

@@ -117,8 +117,8 @@ fn legend(view: &View, words: &dyn Say) -> Vec<String> {
     let stands = |kind: &Kind| view.city.pieces().iter().any(|building| building.kind() == *kind);
     let entry = |kind: Kind| {
         let name = match kind {
-            Kind::Park => "scene-parks",
-            Kind::Factory => "scene-factories",
+            Kind::Park => "map-parks",
+            Kind::Factory => "map-factories",
             _ => source(kind),
         };
         format!("{} {}", words.say(&Phrase::new(code(kind))), words.say(&Phrase::new(name)))

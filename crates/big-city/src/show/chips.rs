@@ -1,7 +1,7 @@
 //! A player in one line, and the hand as far as the viewer knows it.
 
-use engine::pieces::{Card as Face, Chip, Form};
-use engine::{Gauge, Phrase, Seat};
+use engine::pieces::{Card as Face, Chip, Form, Gauge};
+use engine::{Phrase, Seat};
 
 use crate::map::board_paint;
 use crate::map::pictures::small_name;
@@ -20,10 +20,10 @@ pub fn chip(view: &View, seat: Seat) -> Chip {
 fn back(seat: Seat, held: &Held) -> Face {
     let paint = board_paint(held.back).name();
     let Some(card) = held.card else {
-        let help = Phrase::new("scene-back").with("seat", seat).with("stack", held.back.number());
+        let help = Phrase::new("help-back").with("seat", seat).with("stack", held.back.number());
         return Face::new(Form::Mini, Phrase::plain(held.back)).paint(paint).help(help);
     };
-    let help = Phrase::new("scene-known").with("seat", seat).with("card", card_phrase(card));
+    let help = Phrase::new("help-known").with("seat", seat).with("card", card_phrase(card));
     let face = match card.facility() {
         Some(building) => Face::new(Form::Tag, Phrase::new(building.key())).picture(small_name(building)),
         None => Face::new(Form::Tag, Phrase::plain(card.plot().map(|plot| plot.to_string()).unwrap_or_default())),

@@ -70,7 +70,7 @@ fn ribbon(view: &View) -> Option<Ribbon> {
 /// The four ways to turn the board in question.
 fn turns(board: Board) -> Pane {
     let tile = |rotation: Rotation| {
-        let title = Phrase::new("scene-turn").with("degrees", rotation.degrees());
+        let title = Phrase::new("help-turn").with("degrees", rotation.degrees());
         Face::new(Form::Tile, title).pick(show::turn_pick(rotation)).picture(board_name(board, rotation))
     };
     let pane = Pane::new(Role::Question, "turns").note(show::board_name(board));
@@ -84,7 +84,7 @@ fn offer(view: &View) -> Option<Pane> {
     let pane = Pane::new(Role::Question, "offer").with_all(rows);
     let pane = match offer.wishes.is_empty() {
         true => pane,
-        false => pane.note(Phrase::new("scene-wishes").with("stacks", show::numbers(offer.wishes))),
+        false => pane.note(Phrase::new("help-wishes").with("stacks", show::numbers(offer.wishes))),
     };
     (!offer.slots.is_empty()).then_some(pane)
 }
@@ -95,7 +95,7 @@ fn slot_row(view: &View, slot: Slot, offered: &Offered) -> Row {
         Some(card) => face(card),
         None => back(offered.back),
     };
-    let card = card.help(Phrase::new("scene-offered").with("stack", offered.back.number()));
+    let card = card.help(Phrase::new("help-offered").with("stack", offered.back.number()));
     let replies = view.seats.iter().filter_map(|seat| {
         let shown = match view.offer.answers[seat][slot as usize] {
             Reply::Back(stack) => back(stack),
@@ -138,7 +138,7 @@ fn stacks(view: &View) -> Pane {
 
 fn draw_stack(view: &View, stack: Board) -> Face {
     let cards = &view.stacks[stack.index()];
-    let help = Phrase::new("scene-stack").with("stack", stack.number()).with("count", cards.len());
+    let help = Phrase::new("help-stack").with("stack", stack.number()).with("count", cards.len());
     let knows = view.viewer != Viewer::Spectator && cards.iter().any(|place| place.card.is_some());
     let face =
         if cards.is_empty() { Face::new(Form::Slot, Phrase::plain(stack)).state(State::Spent) } else { back(stack) };
@@ -152,7 +152,7 @@ fn known(view: &View, stack: Board) -> Option<Piece> {
     let places = view.stacks[stack.index()].iter().zip(1u8..);
     let known: Vec<Phrase> = places
         .filter_map(|(place, number)| {
-            Some(Phrase::new("describe-place").with("card", card_phrase(place.card?)).with("place", number))
+            Some(Phrase::new("told-place").with("card", card_phrase(place.card?)).with("place", number))
         })
         .collect();
     (!known.is_empty()).then(|| Phrase::new("stack-known").with("stack", stack.number()).with("cards", known).into())

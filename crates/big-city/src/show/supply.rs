@@ -44,7 +44,7 @@ fn single(view: &View, building: Building) -> Row {
 /// A building of a kind that comes in sizes, so that each looks as large as it is.
 fn slot(view: &View, building: Building) -> Face {
     let (spec, left) = (content().spec(building), left(view, building));
-    let help = Phrase::new("scene-left").with("building", name(building)).with("count", left).with("base", spec.base);
+    let help = Phrase::new("help-left").with("building", name(building)).with("count", left).with("base", spec.base);
     let help = help.with("help", building_help(building.kind()));
     let slot = Face::blank(Form::Slot).picture(small_name(building)).line(points_and_left(view, building)).help(help);
     if left == 0 { slot.state(State::Spent) } else { slot }
@@ -63,8 +63,8 @@ fn streetcars(view: &View) -> Row {
 
 fn title(kind: Kind) -> &'static str {
     match kind {
-        Kind::Park => "scene-parks",
-        Kind::Factory => "scene-factories",
+        Kind::Park => "map-parks",
+        Kind::Factory => "map-factories",
         _ => source(kind),
     }
 }

@@ -1,13 +1,14 @@
-//! Pictures of telling positions, compared with the ones kept in the tree.
+//! Maps of telling positions, compared with those kept in the tree.
 
-use big_city::{BigCity, BigCityOptions, View};
-use engine::{Chance, Game, Lang, Present, Rng, Seat, Seats, Seed, Silent, Viewer};
+use big_city::{BigCity, BigCityOptions};
+use engine::{Chance, Game, Lang, Rng, Seat, Seats, Seed, Silent, Viewer};
 use testkit::pictures;
 
 const DIRECTORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
 
-fn arranged(options: &BigCityOptions, lines: &[&str]) -> BigCity {
-    let mut game = BigCity::setup(options, Seats(3), &mut Chance::new(Seed::from_number(4)), &mut Silent).unwrap();
+fn arranged(lines: &[&str]) -> BigCity {
+    let options = BigCityOptions::default();
+    let mut game = BigCity::setup(&options, Seats(3), &mut Chance::new(Seed::from_number(4)), &mut Silent).unwrap();
     lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|error| panic!("{line}: {error}")));
     game.audit().unwrap_or_else(|violation| panic!("{violation}"));
     game
@@ -38,25 +39,12 @@ const CITY: [&str; 20] = [
 
 /// The city in the middle of a game.
 fn middle() -> BigCity {
-    arranged(&BigCityOptions::default(), &CITY)
-}
-
-/// The map alone, with the drawings it shows.
-fn check_map(name: &str, view: &View) {
-    let maps = BigCity::maps(view, &pictures::voice::<BigCity>(Lang::En));
-    pictures::compare(DIRECTORY, name, &art::sheet::document(&maps[0], &BigCity::pictures(), "Big City"));
+    arranged(&CITY)
 }
 
 #[test]
 fn the_middle_of_a_game() {
-    let view = middle().view(Viewer::Seat(Seat(0)));
-    pictures::check::<BigCity>(DIRECTORY, "middle", &view, Lang::En);
-    check_map("map", &view);
-}
-
-#[test]
-fn a_spectator_sees_backs() {
-    pictures::check::<BigCity>(DIRECTORY, "spectator", &middle().view(Viewer::Spectator), Lang::It);
+    pictures::check::<BigCity>(DIRECTORY, "middle", &middle().view(Viewer::Seat(Seat(0))), Lang::En);
 }
 
 #[test]
@@ -64,19 +52,6 @@ fn a_board_looks_for_its_place() {
     let mut game = middle();
     game.apply("neighbourhood 8".parse().unwrap(), &mut Chance::new(Seed::from_number(0)), &mut Silent);
     pictures::check::<BigCity>(DIRECTORY, "placing", &game.view(Viewer::Seat(Seat(0))), Lang::En);
-}
-
-#[test]
-fn an_offer_with_answers() {
-    let options = BigCityOptions { trade_cards: true, ..BigCityOptions::default() };
-    let mut game =
-        arranged(&options, &[CITY[0], "hand 0: p11 p33", "hand 1: p17 p24", "hand 2: p72", "knows 0: p24", "turn 0"]);
-    for action in
-        ["offer", "slot p11", "slot p33", "wish 7", "done", "answer p17", "answer p24", "answer p72", "nothing"]
-    {
-        game.apply(action.parse().unwrap(), &mut Chance::new(Seed::from_number(0)), &mut Silent);
-    }
-    pictures::check::<BigCity>(DIRECTORY, "offer", &game.view(Viewer::Seat(Seat(0))), Lang::En);
 }
 
 #[test]

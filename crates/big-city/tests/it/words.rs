@@ -1,8 +1,9 @@
-//! The table in words, and scores that are explained before and after.
+//! The map in words, and scores that are explained before and after.
 
 use big_city::{BigCity, BigCityOptions};
 use engine::{Chance, Game, Present, Seat, Seats, Seed, Silent, Turn, Viewer};
 use testkit::bare as say;
+use testkit::table::Bare;
 
 const BOARDS: &str = "boards 2 0 (0,-2); 3 0 (3,0); 4 0 (-4,0); 5 0 (0,3)";
 
@@ -58,48 +59,44 @@ fn every_part_of_a_score_is_named_before_and_after() {
     );
 }
 
-fn described(game: &BigCity, viewer: Viewer) -> Vec<String> {
-    BigCity::describe(&game.view(viewer)).iter().map(say).collect()
+fn told(game: &BigCity, viewer: Viewer) -> Vec<String> {
+    BigCity::say_map(&game.view(viewer)).iter().map(say).collect()
 }
 
 #[test]
-fn the_table_in_words() {
+fn the_map_in_words() {
     let game = arranged(&[
         BOARDS,
         "building city_hall 15",
         "building park_2 11+12",
         "building business_2 18+52",
         "streetcars H(0,0)",
-        "hand 0: p11 p28",
-        "hand 1: p17 p14 p24",
-        "knows 0: p24",
         "turn 0",
     ]);
-    let lines = described(&game, Viewer::Seat(Seat(0)));
+    let lines = told(&game, Viewer::Seat(Seat(0)));
     for line in [
-        "describe-row(-2, [describe-run(0, 21 22 23 24)])",
-        "describe-row(0, [describe-run(-4, 41 42 43 44 11 12 13 31 32 33)])",
-        "describe-cars([street-between(H(0,0), 25, 11)], 16)",
-        "describe-hand([describe-useless(card-plot(11)), card-plot(28)])",
-        "describe-other(seat 1, [backs(2, 1), describe-seen(card-plot(24))])",
+        "told-row(-2, [told-run(0, 21 22 23 24)])",
+        "told-row(0, [told-run(-4, 41 42 43 44 11 12 13 31 32 33)])",
+        "told-cars([street-between(H(0,0), 25, 11)], 16)",
     ] {
         assert!(lines.iter().any(|other| other == line), "{line} is missing in {lines:#?}");
     }
-    let built = "[describe-building(building-city-hall, 15), describe-building(building-park-2, 11+12), \
-                 describe-building(building-business-2, 18+52), describe-centre(13 14 16 19), describe-outskirts(17)]";
-    let board = |line: &&String| line.starts_with("describe-board(board-name(1, Midtown), 0, (0,0), ");
+    let built = "[told-building(building-city-hall, 15), told-building(building-park-2, 11+12), \
+                 told-building(building-business-2, 18+52), told-centre(13 14 16 19), told-outskirts(17)]";
+    let board = |line: &&String| line.starts_with("told-board(board-name(1, Midtown), 0, (0,0), ");
     let midtown = lines.iter().find(board).unwrap();
     assert!(midtown.ends_with(&format!("{built})")), "{midtown}");
 }
 
 #[test]
-fn spectators_hear_of_backs_only() {
+fn bc_9_2_spectators_are_told_of_backs_only() {
     let game = arranged(&[BOARDS, "hand 0: p11 p28", "hand 1: p17 p14", "hand 2:", "turn 0"]);
-    let lines = described(&game, Viewer::Spectator);
-    assert!(lines.contains(&"describe-other(seat 0, [backs(1, 1), backs(1, 2)])".to_string()), "{lines:#?}");
-    assert!(lines.contains(&"describe-other(seat 1, [backs(2, 1)])".to_string()), "{lines:#?}");
-    assert!(lines.contains(&"describe-no-other(seat 2, [])".to_string()), "{lines:#?}");
-    assert!(lines.iter().all(|line| !line.contains("card-plot")), "{lines:#?}");
+    let laid = |viewer| BigCity::lay(&game.view(viewer)).said(&Bare);
+    let told = laid(Viewer::Spectator);
+    let backs = |seat: usize| told.chips[seat].minis.iter().map(|card| card.title.as_deref().unwrap()).collect::<Vec<_>>();
+    assert_eq!([backs(0), backs(1), backs(2)], [vec!["1", "2"], vec!["1", "1"], vec![]]);
+    let mentions = |viewer| format!("{:?}", laid(viewer)).contains("card-plot");
+    assert_eq!([mentions(Viewer::Spectator), mentions(Viewer::Seat(Seat(0)))], [false, true]);
 }
 
 fn play(game: &mut BigCity, action: &str) {
@@ -128,7 +125,7 @@ fn bc_6_9_7_only_the_player_on_turn_hears_that_nothing_can_go() {
 #[test]
 fn a_street_at_the_edge_is_named_by_the_side_of_its_plot() {
     let game = arranged(&[BOARDS, "building city_hall 15", "streetcars V(-4,0)", "turn 0"]);
-    let lines = described(&game, Viewer::Spectator);
-    let line = "describe-cars([street-along(V(-4,0), 41, west)], 16)";
+    let lines = told(&game, Viewer::Spectator);
+    let line = "told-cars([street-along(V(-4,0), 41, west)], 16)";
     assert!(lines.iter().any(|other| other == line), "{lines:#?}");
 }

@@ -88,9 +88,9 @@ impl Term {
             Term::Number(number) => Ok(*number),
             Term::Gauge(seat, key) => {
                 let chips = G::lay(view).chips;
-                let dials = chips.into_iter().filter(|chip| chip.seat == *seat).flat_map(|chip| chip.gauges);
-                let dial = dials.into_iter().find(|dial| dial.key == key);
-                dial.map(|dial| dial.value).ok_or_else(|| format!("seat {seat} has no number {key:?}"))
+                let gauges = chips.into_iter().filter(|chip| chip.seat == *seat).flat_map(|chip| chip.gauges);
+                let gauge = gauges.into_iter().find(|gauge| gauge.key == key);
+                gauge.map(|gauge| gauge.value).ok_or_else(|| format!("seat {seat} has no number {key:?}"))
             }
             Term::Pointer(pointer) => {
                 let json = serde_json::to_value(view).expect("views serialize");

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::{Card, Chip, Dial, Form, Grid, Lie, Pane, Piece, Role, Row, State, Track};
-use crate::{Gauge, Phrase, Seat};
+use super::{Card, Chip, Gauge, Form, Grid, Lie, Pane, Piece, Role, Row, State, Track};
+use crate::{Phrase, Seat};
 
 impl<W> Default for Card<W> {
     fn default() -> Self {
@@ -250,16 +250,24 @@ impl Pane {
     }
 }
 
+impl Gauge {
+    /// A plain number. Its label is the message `gauge-KEY`, which may bend with `n`.
+    pub fn new(key: &'static str, value: impl Into<i64>) -> Self {
+        let value = value.into();
+        Self { key, label: Phrase::new(format!("gauge-{key}")).with("n", value), value, parts: Vec::new() }
+    }
+
+    /// What it is the sum of.
+    #[must_use]
+    pub fn parts(mut self, parts: impl IntoIterator<Item = (Phrase, i64)>) -> Self {
+        self.parts.extend(parts);
+        self
+    }
+}
+
 impl Chip {
     /// A player by the numbers.
     pub fn new(seat: Seat, gauges: Vec<Gauge>) -> Self {
-        let dial = |gauge: Gauge| Dial {
-            key: gauge.key,
-            label: gauge.label(),
-            value: gauge.value,
-            parts: gauge.parts.into_iter().map(|part| (part.label, part.value)).collect(),
-        };
-        let gauges = gauges.into_iter().map(dial).collect();
         Self { seat, gauges, facts: None, minis: Vec::new(), notes: Vec::new(), body: Vec::new() }
     }
 }

@@ -1,6 +1,6 @@
 //! The same pieces in other words: from phrases to a language.
 
-use super::{Card, Chip, Dial, Grid, Ledger, Pane, Piece, Ribbon, Row, Tabletop, Track};
+use super::{Card, Chip, Gauge, Grid, Ledger, Pane, Piece, Ribbon, Row, Tabletop, Track};
 use crate::{Phrase, Say};
 
 fn all(words: &dyn Say, phrases: &[Phrase]) -> Vec<String> {
@@ -42,10 +42,10 @@ impl Chip {
     }
 }
 
-impl Dial {
-    fn said(&self, words: &dyn Say) -> Dial<String> {
+impl Gauge {
+    fn said(&self, words: &dyn Say) -> Gauge<String> {
         let parts = self.parts.iter().map(|(label, value)| (words.say(label), *value)).collect();
-        Dial { key: self.key, label: words.say(&self.label), value: self.value, parts }
+        Gauge { key: self.key, label: words.say(&self.label), value: self.value, parts }
     }
 }
 

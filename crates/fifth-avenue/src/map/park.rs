@@ -16,9 +16,9 @@ const SIZE: Pt = (284.0, 120.0);
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
     canvas.rect(AT, SIZE, 8.0, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
-    let title = Label::new(stage.word("scene-park-south")).size(TEXT + 0.5).serif().bold();
+    let title = Label::new(stage.word("map-park-south")).size(TEXT + 0.5).serif().bold();
     canvas.seen(Nearness::Near, |c| c.label(AT.0 + 12.0, AT.1 + 18.0, &title));
-    let title = Label::new(stage.word("scene-park-south")).size(FAR_TEXT).serif().bold().within(SIZE.0 - 20.0);
+    let title = Label::new(stage.word("map-park-south")).size(FAR_TEXT).serif().bold().within(SIZE.0 - 20.0);
     canvas.seen(Nearness::Far, |c| c.label(AT.0 + 10.0, AT.1 + 24.0, &title));
     let built: Vec<(Seat, u8)> = stage.table.seats.iter().map(|seat| (seat, south(stage, seat))).collect();
     for (i, (seat, count)) in built.iter().filter(|(_, count)| *count > 0).enumerate() {
@@ -53,7 +53,7 @@ fn tiles(stage: &Stage<'_>, canvas: &mut Canvas) {
         let types = shown.0.iter().filter(|&&count| count > 0).count();
         stage.say(&Phrase::new("map-park-worth").with("points", content().park_vp[types]))
     } else {
-        stage.word("scene-park-shops")
+        stage.word("map-park-shops")
     };
     let y = AT.1 + 102.0;
     let lines = art::wrap(&text, 112.0, TEXT, 2);

@@ -50,16 +50,16 @@ fn lot_title(table: &Table, site: Site) -> Phrase {
         _ if table.closed.contains(site.district) => {
             return Phrase::new("no-closed-district").with("district", name(site.district));
         }
-        Lot::Free => Phrase::new("scene-lot-free").with("worth", each),
+        Lot::Free => Phrase::new("help-lot-free").with("worth", each),
         Lot::Shops(first, second) => {
             let shops: Vec<Phrase> = [Some(first), second].into_iter().flatten().map(name).collect();
-            Phrase::new("scene-lot-shops").with("shops", shops)
+            Phrase::new("help-lot-shops").with("shops", shops)
         }
         Lot::Buildings(owner, count) => match owner.seat() {
             Some(seat) => {
-                Phrase::new("scene-lot-buildings").with("seat", seat).with("count", count).with("worth", each)
+                Phrase::new("help-lot-buildings").with("seat", seat).with("count", count).with("worth", each)
             }
-            None => Phrase::new("scene-lot-ace").with("count", count),
+            None => Phrase::new("help-lot-ace").with("count", count),
         },
     };
     phrase.with("site", site_name(site))

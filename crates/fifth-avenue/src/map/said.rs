@@ -30,14 +30,14 @@ fn say_lot(table: &Table, district: District, plot: Plot) -> Phrase {
         Lot::Free => Phrase::new("map-lot-free").with("points", each),
         Lot::Shops(shop, None) => name(shop),
         Lot::Shops(first, Some(second)) => {
-            Phrase::new("describe-two").with("first", name(first)).with("second", name(second))
+            Phrase::new("told-two").with("first", name(first)).with("second", name(second))
         }
         Lot::Buildings(owner, count) => match owner.seat() {
             Some(seat) => Phrase::new("map-lot-buildings").with("seat", seat).with("count", count).with("points", each),
-            None => Phrase::new("describe-ace").with("count", count),
+            None => Phrase::new("told-ace").with("count", count),
         },
     };
-    Phrase::new("describe-lot").with("lot", name(plot)).with("what", what)
+    Phrase::new("told-lot").with("lot", name(plot)).with("what", what)
 }
 
 /// Where a commission stands, and where its survey tokens lie.
@@ -51,7 +51,7 @@ fn say_pawn(table: &Table, pawn: Pawn) -> Phrase {
 fn say_south(table: &Table) -> Phrase {
     let built = table.seats.iter().map(|seat| (seat, table.stock[seat.index()].south)).filter(|(_, count)| *count > 0);
     let built: Vec<Phrase> =
-        built.map(|(seat, count)| Phrase::new("describe-buildings").with("seat", seat).with("count", count)).collect();
+        built.map(|(seat, count)| Phrase::new("told-buildings").with("seat", seat).with("count", count)).collect();
     if built.is_empty() { Phrase::new("map-south-free") } else { Phrase::new("map-south").with("built", built) }
 }
 

@@ -26,7 +26,7 @@ fn bidder(view: &View, seat: Seat) -> Piece {
     let drafting = view.viewer.is(seat) && auction.bidder == seat && !view.draft.is_empty();
     let lying = auction.cards_of(seat).map(face);
     let draft = drafted(view).filter(|_| drafting).map(|card| face(card).state(State::Marked));
-    let row = Row::new(lying.chain(draft)).of_seat(seat).label(Phrase::new("scene-seat").with("seat", seat));
+    let row = Row::new(lying.chain(draft)).of_seat(seat).label(Phrase::new("help-seat").with("seat", seat));
     let limit = content().limit(auction.cards_of(seat).map(|card| card.face));
     let row = match (auction.passed[seat], drafting, limit) {
         (true, ..) => row.note(Phrase::new("note-passed")).state(State::Spent),
@@ -66,7 +66,7 @@ fn ace(table: &Table) -> Option<Piece> {
     };
     let cards: Vec<Card> = auction.ace_cards.iter().map(|&face| Card { deck: Deck::Black, face }).collect();
     let total: u16 = cards.iter().map(|card| u16::from(card.value())).sum();
-    let row = Row::new(cards.into_iter().map(face)).label(Phrase::new("scene-ace")).note(Phrase::new(note));
+    let row = Row::new(cards.into_iter().map(face)).label(Phrase::new("help-ace")).note(Phrase::new(note));
     let row = if total > 0 { row.end(Phrase::plain(total)) } else { row };
     Some(Piece::from(if auction.ace == Ace::Out { row.state(State::Spent) } else { row }))
 }

@@ -108,7 +108,7 @@ pub fn fan(hand: &Hand) -> Vec<Face> {
 fn decks(view: &View) -> Pane {
     let deck = |&deck: &Deck| {
         let size = view.deck_size(deck);
-        let help = Phrase::new("scene-deck").with("deck", name(deck)).with("cards", size);
+        let help = Phrase::new("help-deck").with("deck", name(deck)).with("cards", size);
         let top = deck.colour().and_then(|colour| view.tops[colour]);
         let shown = match top {
             Some(face_up) => face(Card { deck, face: face_up }).pick(format!("deck:{deck}")),
@@ -198,7 +198,7 @@ fn hands(view: &View) -> Pane {
     let row = |seat| {
         let hand = view.hands[seat].unwrap_or_default();
         let cards: u8 = view.held[seat].0.iter().sum();
-        let row = Row::new(fan(&hand)).of_seat(seat).label(Phrase::new("scene-seat").with("seat", seat));
+        let row = Row::new(fan(&hand)).of_seat(seat).label(Phrase::new("help-seat").with("seat", seat));
         Piece::from(row.lie(Lie::Flow).end(Phrase::new("cards-held").with("n", cards)))
     };
     Pane::new(Role::Market, "hands").note(Phrase::new("note-hands")).with_all(view.table.seats.iter().map(row))

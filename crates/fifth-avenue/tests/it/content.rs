@@ -288,8 +288,8 @@ fn fa_9_7_and_fa_8_4_the_tracking_aid_changes_no_view() {
     let options = FifthAvenueOptions { tracking_aid: true, ..FifthAvenueOptions::default() };
     let shown = testkit::pictures::after::<FifthAvenue>(&options, 3, 2, 120);
     let noted = |view: &fifth_avenue::View| {
-        let panels = <FifthAvenue as engine::Present>::panels(view);
-        panels.iter().any(|panel| panel.notes.iter().any(|note| note.key == "note-known"))
+        let chips = <FifthAvenue as engine::Present>::lay(view).chips;
+        chips.iter().any(|chip| chip.notes.iter().any(|note| note.key == "note-known"))
     };
     assert!(noted(&shown) && !noted(&view(false)));
 }

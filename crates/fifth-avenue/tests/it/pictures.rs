@@ -1,6 +1,6 @@
 //! Maps of telling positions, compared with those kept in the tree.
 
-use engine::{Lang, Present};
+use engine::Lang;
 use fifth_avenue::options::Side;
 use fifth_avenue::{FifthAvenue, FifthAvenueOptions};
 use testkit::pictures;
@@ -11,8 +11,7 @@ fn check(name: &str, side: Side, table: (u8, u64, usize), lang: Lang) {
     let options = FifthAvenueOptions { board_side: side, ..FifthAvenueOptions::default() };
     let (seats, seed, steps) = table;
     let view = pictures::after::<FifthAvenue>(&options, seats, seed, steps);
-    let maps = FifthAvenue::maps(&view, &pictures::voice::<FifthAvenue>(lang));
-    pictures::compare(PICTURES, name, &art::sheet::document(&maps[0], &FifthAvenue::pictures(), "Fifth Avenue"));
+    pictures::check::<FifthAvenue>(PICTURES, name, &view, lang);
 }
 
 #[test]

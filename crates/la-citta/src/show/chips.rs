@@ -1,26 +1,55 @@
 //! The players: how each is doing in a line, and everything open about them.
 
-use engine::pieces::{Card, Chip, Form, Piece, Row};
+use engine::pieces::{Card, Chip, Form, Gauge, Piece, Row};
 use engine::{Phrase, Seat};
 
 use super::places::{Side, limit, sides};
-use super::{panel, positions, told};
+use super::{positions, told};
 use crate::content::content;
 use crate::ids::Demand;
+use crate::score;
 use crate::state::{Phase, Standing};
 use crate::view::View;
 
 /// A player.
 pub fn chip(view: &View, seat: Seat) -> Chip {
-    let panel = panel(view, seat);
     let own = || sides(view).into_iter().filter(move |side| side.seat == seat);
     Chip {
         facts: Some(facts(view, seat)),
         minis: own().map(|side| city(&side)).collect(),
-        notes: panel.notes,
+        notes: notes(view, seat),
         body: own().map(|side| Piece::from(offers(&side))).chain(fronts(view, seat)).collect(),
-        ..Chip::new(seat, panel.gauges)
+        ..Chip::new(seat, gauges(view, seat))
     }
+}
+
+fn gauges(view: &View, seat: Seat) -> Vec<Gauge> {
+    let (player, realm) = (&view.open.players[seat], &view.realms[seat]);
+    let points = score::points(&view.open, seat);
+    let parts = [
+        ("source-citizens", points.citizens),
+        ("source-cities", points.cities),
+        ("source-famine", points.famine),
+    ];
+    let parts = parts.map(|(key, value)| (Phrase::new(key), value.into()));
+    vec![
+        Gauge::new("score", points.total()).parts(parts),
+        Gauge::new("citizens", realm.people),
+        Gauge::new("food", realm.capacity),
+        Gauge::new("gold", player.gold),
+        Gauge::new("action-cards", player.action_cards),
+        Gauge::new("castles", realm.castles),
+        Gauge::new("figures", realm.figures),
+        Gauge::new("politics", view.open.fronts[seat].total() + view.unseen[seat]),
+    ]
+}
+
+fn notes(view: &View, seat: Seat) -> Vec<Phrase> {
+    let missing = missing(view, seat);
+    let first = (view.open.first == seat).then(|| Phrase::new("note-first"));
+    let founded = view.open.players[seat].founded.then(|| Phrase::new("note-founded"));
+    let hungry = (missing > 0).then(|| Phrase::new("note-hungry").with("missing", missing));
+    [first, standing(view, seat), founded, hungry].into_iter().flatten().collect()
 }
 
 /// Food and gold, and what else everybody must know of them.

@@ -75,7 +75,7 @@ fn say_look(seat: Seat, looked: u8, seen: Option<[Option<Demand>; 3]>) -> Phrase
     of("event-looked-own", seat).with("positions", positions(looked)).with("seen", seen)
 }
 
-/// The scene elements an event talks about.
+/// The elements of map and table an event talks about.
 pub fn picks(event: &Event) -> Vec<String> {
     match *event {
         Event::Placed { hex, .. }

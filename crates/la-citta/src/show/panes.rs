@@ -54,7 +54,7 @@ fn place(view: &View) -> Phrase {
 fn winners(view: &View) -> Phrase {
     let best: Vec<Standing> = standings(view).into_iter().filter(|standing| standing.place == 1).collect();
     let names: Vec<Phrase> =
-        best.iter().map(|standing| Phrase::new("describe-seat").with("seat", standing.seat)).collect();
+        best.iter().map(|standing| Phrase::new("told-seat").with("seat", standing.seat)).collect();
     let points = best.first().map_or(0, |standing| standing.score);
     Phrase::new("place-over").with("winners", names).with("count", best.len()).with("points", points)
 }

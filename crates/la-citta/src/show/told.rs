@@ -17,7 +17,7 @@ pub fn map(view: &View) -> Vec<Phrase> {
 /// A city: its people, its food, what it offers, and its buildings.
 pub fn city(view: &View, side: &Side<'_>) -> Phrase {
     let Side { seat, city, facts } = side;
-    let phrase = Phrase::new(if facts.complete { "describe-city-complete" } else { "describe-city" });
+    let phrase = Phrase::new(if facts.complete { "told-city-complete" } else { "told-city" });
     let others: Vec<Phrase> =
         city.hexes.iter().filter(|&hex| hex != city.castle).map(|hex| lot(view, *seat, hex)).collect();
     let phrase = phrase.with("seat", *seat).with("city", city.number).with("hex", city.castle.name());
@@ -25,8 +25,8 @@ pub fn city(view: &View, side: &Side<'_>) -> Phrase {
     let phrase = phrase.with("surplus", city.surplus()).with("food", facts.food);
     let offers = places::points(&facts.attraction);
     phrase
-        .with("offers", or_none(offers, "describe-no-offers"))
-        .with("buildings", or_none(others, "describe-no-buildings"))
+        .with("offers", or_none(offers, "told-no-offers"))
+        .with("buildings", or_none(others, "told-no-buildings"))
 }
 
 fn or_none(list: Vec<Phrase>, none: &'static str) -> Vec<Phrase> {
@@ -39,12 +39,12 @@ fn lot(view: &View, seat: Seat, hex: Hex) -> Phrase {
     let kind = open.lots[hex].expect("a city's hex is built on");
     let tasks = || open.players[seat].figures.iter().filter(|figure| figure.hex == hex).map(|figure| figure.task);
     let mut brings = places::brings(open, kind, hex);
-    brings.extend(tasks().any(|task| task == Task::Harvest).then(|| Phrase::new("describe-harvest")));
+    brings.extend(tasks().any(|task| task == Task::Harvest).then(|| Phrase::new("told-harvest")));
     brings.extend(Demand::ALL.into_iter().filter_map(|asked| {
         let more = tasks().filter(|task| *task == Task::Attract(asked)).count();
-        (more > 0).then(|| Phrase::new("describe-feast").with("points", more).with("demand", demand(asked)))
+        (more > 0).then(|| Phrase::new("told-feast").with("points", more).with("demand", demand(asked)))
     }));
-    Phrase::new("describe-lot").with("hex", hex.name()).with("building", building(kind)).with("brings", brings)
+    Phrase::new("told-lot").with("hex", hex.name()).with("building", building(kind)).with("brings", brings)
 }
 
 /// The pairs of rivals, the viewer's own first, with the viewer's city before the other.
@@ -61,11 +61,11 @@ pub fn own_first(view: &View) -> Vec<[Side<'_>; 2]> {
 /// What two neighbouring rivals offer, side by side: whoever has less of what the people want loses a citizen.
 pub fn rivals([one, other]: &[Side<'_>; 2]) -> Phrase {
     let offer = |asked: Demand| {
-        let phrase = Phrase::new("describe-offer").with("demand", demand(asked));
+        let phrase = Phrase::new("told-offer").with("demand", demand(asked));
         phrase.with("one", one.facts.attraction[asked]).with("other", other.facts.attraction[asked])
     };
     let name = |side: &Side<'_>| places::city_of(side.seat, side.city.number);
-    let phrase = Phrase::new("describe-rivals").with("one", name(one)).with("other", name(other));
+    let phrase = Phrase::new("told-rivals").with("one", name(one)).with("other", name(other));
     phrase.with("offers", Demand::ALL.map(offer).to_vec())
 }
 

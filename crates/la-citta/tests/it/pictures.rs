@@ -1,15 +1,13 @@
 //! Pictures of telling positions.
 
-use engine::{Chance, Game, Lang, Present, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Chance, Game, Lang, Seat, Seats, Seed, Silent, Viewer};
 use la_citta::{Action, LaCitta, LaCittaOptions, SetupKind, View};
-use testkit::pictures::{after, compare, voice};
+use testkit::pictures::{self, after};
 
 const HERE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
 
-/// The map with the drawings it shows, compared with the one kept.
 fn check(name: &str, view: &View, lang: Lang) {
-    let maps = LaCitta::maps(view, &voice::<LaCitta>(lang));
-    compare(HERE, name, &art::sheet::document(&maps[0], &LaCitta::pictures(), "La Città"));
+    pictures::check::<LaCitta>(HERE, name, view, lang);
 }
 
 fn arranged(seats: u8, lines: &[&str], actions: &[&str]) -> View {

@@ -1,8 +1,9 @@
-//! The board in words, and choices that say what would follow.
+//! The map in words, and choices that say what would follow.
 
 use engine::{Chance, Game, Present, Seat, Seats, Seed, Silent, Viewer};
 use la_citta::{Action, LaCitta, LaCittaOptions};
 use testkit::bare as say;
+use testkit::table::{Bare, cards, pane};
 
 fn arranged(lines: &[&str], actions: &[&str]) -> LaCitta {
     let mut chance = Chance::new(Seed::from_number(3));
@@ -15,8 +16,8 @@ fn arranged(lines: &[&str], actions: &[&str]) -> LaCitta {
     position
 }
 
-fn described(position: &LaCitta, viewer: Viewer) -> Vec<String> {
-    LaCitta::describe(&position.view(viewer)).iter().map(say).collect()
+fn told(position: &LaCitta, viewer: Viewer) -> Vec<String> {
+    LaCitta::say_map(&position.view(viewer)).iter().map(say).collect()
 }
 
 fn choice(position: &LaCitta, action: &str) -> String {
@@ -37,13 +38,13 @@ const RIVALS: [&str; 6] = [
 fn neighbours_are_told_with_what_either_offers() {
     let position = arranged(&RIVALS, &[]);
     let told = |viewer: Seat, line: &str| {
-        let lines = described(&position, Viewer::Seat(viewer));
+        let lines = told(&position, Viewer::Seat(viewer));
         assert!(lines.iter().any(|found| found.contains(line)), "{line}\n{lines:#?}");
     };
-    told(Seat(0), "describe-rivals(city-of(seat 0, 1), city-of(seat 1, 1), [describe-offer(demand-culture, 0, 1), ");
-    told(Seat(0), "describe-offer(demand-hygiene, 3, 1), describe-offer(demand-education, 0, 0)]");
-    told(Seat(1), "describe-rivals(city-of(seat 1, 1), city-of(seat 0, 1), [describe-offer(demand-culture, 1, 0), ");
-    told(Seat(0), "(K8, building-bathhouse, [points-of(2, demand-hygiene), describe-feast(1, demand-hygiene)])");
+    told(Seat(0), "told-rivals(city-of(seat 0, 1), city-of(seat 1, 1), [told-offer(demand-culture, 0, 1), ");
+    told(Seat(0), "told-offer(demand-hygiene, 3, 1), told-offer(demand-education, 0, 0)]");
+    told(Seat(1), "told-rivals(city-of(seat 1, 1), city-of(seat 0, 1), [told-offer(demand-culture, 1, 0), ");
+    told(Seat(0), "(K8, building-bathhouse, [points-of(2, demand-hygiene), told-feast(1, demand-hygiene)])");
 }
 
 #[test]
@@ -51,12 +52,14 @@ fn a_look_is_told_to_nobody_else() {
     let more = ["display: closeness_to_the_people", "first 0", "actor 0", "gold 0: 0"];
     let lines: Vec<&str> = RIVALS.into_iter().chain(more).collect();
     let position = arranged(&lines, &["card closeness_to_the_people", "look 1+3"]);
-    let voice = |viewer: Viewer| described(&position, viewer).swap_remove(1);
-    let own = voice(Viewer::Seat(Seat(0)));
-    assert!(own.contains("describe-voice-peeked(1, demand-hygiene), describe-voice-hidden(2)"), "{own}");
+    let helps = |viewer: Viewer| -> Vec<String> {
+        let table = LaCitta::lay(&position.view(viewer)).said(&Bare);
+        cards(&pane(&table, "voice").body).into_iter().filter_map(|card| card.help.clone()).collect()
+    };
+    let own = helps(Viewer::Seat(Seat(0)));
+    assert_eq!(own, ["voice-peeked(1, demand-hygiene)", "voice-hidden(2)", "voice-peeked(3, demand-culture)"]);
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
-        let hidden = "describe-voice-hidden(1), describe-voice-hidden(2), describe-voice-hidden(3)";
-        assert!(voice(viewer).contains(hidden));
+        assert_eq!(helps(viewer), ["voice-hidden(1)", "voice-hidden(2)", "voice-hidden(3)"]);
     }
 }
 

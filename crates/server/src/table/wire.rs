@@ -78,7 +78,7 @@ pub enum Incoming {
         id: u64,
         /// The step it was made at.
         at: usize,
-        /// The scene element.
+        /// The element of map or table.
         pick: String,
     },
     /// What lies on the map, in words?

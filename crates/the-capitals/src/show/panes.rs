@@ -1,7 +1,7 @@
 //! What lies around the city: phases, players, projects, plant, tracks, initiative.
 
-use engine::pieces::{Card, Chip, Form, Grid, Lie, Pane, Ribbon, Role, Row, State, Tabletop};
-use engine::{Gauge, Phrase, Seat, Turn};
+use engine::pieces::{Card, Chip, Form, Gauge, Grid, Lie, Pane, Ribbon, Role, Row, State, Tabletop};
+use engine::{Phrase, Seat, Turn};
 
 use super::{effects, expo, plant_name, shows_prestige, tile_name, tile_text, tourist_name, tracks};
 use crate::content::{Set, content};
@@ -98,7 +98,7 @@ fn chip(view: &View, seat: Seat) -> Chip {
 }
 
 /// The numbers of a city, prestige first.
-pub fn gauges(view: &View, seat: Seat) -> Vec<Gauge> {
+fn gauges(view: &View, seat: Seat) -> Vec<Gauge> {
     let tracks = &view.table.cities[seat].tracks;
     let score = shows_prestige(view, seat).then(|| Gauge::new("score", tracks.prestige));
     let numbers = [

@@ -20,15 +20,15 @@ pub fn say_map(view: &View) -> Vec<Phrase> {
 pub fn tourists(table: &Table) -> Phrase {
     let all = (0..).map(TouristId).zip(&table.tourists).map(|(id, tourist)| {
         let line = match (tourist.host, tourist.on) {
-            (None, _) => Phrase::new("describe-tourist-board"),
-            (Some(host), None) => Phrase::new("describe-tourist-beside").with("host", host),
+            (None, _) => Phrase::new("told-tourist-board"),
+            (Some(host), None) => Phrase::new("told-tourist-beside").with("host", host),
             (Some(host), Some(tile)) => {
-                Phrase::new("describe-tourist-on").with("host", host).with("tile", tile_name(tile))
+                Phrase::new("told-tourist-on").with("host", host).with("tile", tile_name(tile))
             }
         };
         line.with("tourist", tourist_name(id, neutral(table)))
     });
-    Phrase::new("describe-tourists").with("tourists", all.collect::<Vec<_>>())
+    Phrase::new("told-tourists").with("tourists", all.collect::<Vec<_>>())
 }
 
 /// A line about a tile: its name, its type, what it does.
@@ -45,7 +45,7 @@ fn kind(tile: &Tile) -> Phrase {
         None => kind,
         Some(density) => {
             let density = Phrase::new(format!("density-{}", density.key()));
-            Phrase::new("describe-housing").with("kind", kind).with("density", density)
+            Phrase::new("told-housing").with("kind", kind).with("density", density)
         }
     }
 }
@@ -54,7 +54,7 @@ fn kind(tile: &Tile) -> Phrase {
 pub fn own_city(table: &Table, seat: Seat) -> Vec<Phrase> {
     let city = &table.cities[seat];
     let tracks = &city.tracks;
-    let plant = Phrase::new("describe-own-plant")
+    let plant = Phrase::new("told-own-plant")
         .with("plant", plant_name(tracks.level))
         .with("level", tracks.level)
         .with("cubes", i64::from(tracks.energy))
@@ -62,7 +62,7 @@ pub fn own_city(table: &Table, seat: Seat) -> Vec<Phrase> {
         .with("progress", i64::from(tracks.progress))
         .with("spaces", i64::from(content().board.progress_spaces));
     let [first, second] = city.tokens.map(|token| token.to_string());
-    let tokens = Phrase::new("describe-tokens").with("first", first).with("second", second);
+    let tokens = Phrase::new("told-tokens").with("first", first).with("second", second);
     let mut lines = vec![plant, tokens];
     let mut placed = city.tiles;
     placed.sort_unstable_by_key(|placed| placed.cell);
@@ -73,17 +73,17 @@ pub fn own_city(table: &Table, seat: Seat) -> Vec<Phrase> {
 
 fn own_tile(table: &Table, seat: Seat, placed: &Placed) -> Phrase {
     let costs = content().tile(placed.tile).activation.is_some();
-    about(if costs { "describe-tile-cost" } else { "describe-tile" }, placed.tile)
+    about(if costs { "told-tile-cost" } else { "told-tile" }, placed.tile)
         .with("cell", placed.cell.to_string())
         .with("cost", executive::cost(table, seat, placed))
 }
 
 fn lakes(city: &City) -> Option<Phrase> {
     let lake = |lake: &crate::state::Lake| {
-        Phrase::new("describe-at").with("tile", tile_name(lake.tile)).with("cell", lake.cell.to_string())
+        Phrase::new("told-at").with("tile", tile_name(lake.tile)).with("cell", lake.cell.to_string())
     };
     let lakes: Vec<Phrase> = city.lakes.iter().map(lake).collect();
-    (!lakes.is_empty()).then(|| Phrase::new("describe-lakes").with("lakes", lakes))
+    (!lakes.is_empty()).then(|| Phrase::new("told-lakes").with("lakes", lakes))
 }
 
 /// Another city in one line.
@@ -92,7 +92,7 @@ pub fn other_city(table: &Table, seat: Seat) -> Phrase {
     let mut placed = city.tiles;
     placed.sort_unstable_by_key(|placed| placed.cell);
     let tile = |placed: &Placed| {
-        let key = if placed.cubes > 0 { "describe-at-cubes" } else { "describe-at" };
+        let key = if placed.cubes > 0 { "told-at-cubes" } else { "told-at" };
         Phrase::new(key)
             .with("tile", tile_name(placed.tile))
             .with("cell", placed.cell.to_string())
@@ -101,9 +101,9 @@ pub fn other_city(table: &Table, seat: Seat) -> Phrase {
     let mut things: Vec<Phrase> = placed.iter().map(tile).collect();
     things.extend(
         city.lakes.iter().map(|lake| {
-            Phrase::new("describe-at").with("tile", Phrase::new("lake")).with("cell", lake.cell.to_string())
+            Phrase::new("told-at").with("tile", Phrase::new("lake")).with("cell", lake.cell.to_string())
         }),
     );
     let [first, second] = city.tokens.map(|token| token.to_string());
-    Phrase::new("describe-city").with("seat", seat).with("tiles", things).with("first", first).with("second", second)
+    Phrase::new("told-city").with("seat", seat).with("tiles", things).with("first", first).with("second", second)
 }

@@ -145,12 +145,12 @@ fn ca_9_4_only_the_owner_sees_what_is_dealt() {
 fn ca_9_2_and_8_4_1_hidden_prestige_is_a_matter_of_display() {
     let game = start(options(false, false, true), 3, 1);
     let view = game.view(Viewer::Seat(Seat(0)));
-    let shown: Vec<bool> =
-        Capitals::panels(&view).iter().map(|panel| panel.gauges.iter().any(|gauge| gauge.key == "score")).collect();
+    let chips = Capitals::lay(&view).chips;
+    let shown: Vec<bool> = chips.iter().map(|chip| chip.gauges.iter().any(|gauge| gauge.key == "score")).collect();
     assert_eq!(shown, [true, false, false]);
     assert_eq!(view.table.cities[Seat(1)].tracks.prestige, 0, "it stays in the view");
     let open = start(options(false, false, false), 3, 1).view(Viewer::Seat(Seat(0)));
-    assert!(Capitals::panels(&open).iter().all(|panel| panel.gauges[0].key == "score"));
+    assert!(Capitals::lay(&open).chips.iter().all(|chip| chip.gauges[0].key == "score"));
 }
 
 #[test]

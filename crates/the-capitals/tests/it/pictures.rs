@@ -3,15 +3,13 @@
 use std::collections::BTreeSet;
 
 use engine::{Chance, Game, Lang, Present, Seat, Seats, Seed, Silent, Viewer};
-use testkit::pictures::{after, compare, voice};
+use testkit::pictures::{self, after};
 use the_capitals::{Capitals, CapitalsOptions, View, content};
 
 const DIRECTORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
 
-/// The viewer's city with the drawings it shows, compared with the one kept.
 fn check(name: &str, view: &View, lang: Lang) {
-    let maps = Capitals::maps(view, &voice::<Capitals>(lang));
-    compare(DIRECTORY, name, &art::sheet::document(&maps[0], &Capitals::pictures(), "The Capitals"));
+    pictures::check::<Capitals>(DIRECTORY, name, view, lang);
 }
 
 /// A table of four set up by hand, after some actions, as seat 0 sees it.

@@ -46,7 +46,7 @@ fn grey_space(stage: &Stage<'_>, canvas: &mut Canvas, space: Space) {
     let (center, size, beside) = place(space);
     let shape = Shape::rect(center.0 - size.0 / 2.0, center.1 - size.1 / 2.0, size.0, size.1);
     let style = Style::fill("var(--street)").stroke("var(--rule)", 1.2);
-    let title = stage.say(&Phrase::new("scene-space").with("space", space_name(space)));
+    let title = stage.say(&Phrase::new("map-space").with("space", space_name(space)));
     match stage.open.spaces[usize::from(space.0)] {
         0 => canvas.pick(&format!("space:{space}"), &title, &shape, |canvas| canvas.shape(&shape, &style)),
         number => {

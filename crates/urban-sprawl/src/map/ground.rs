@@ -48,8 +48,8 @@ fn wilds(canvas: &mut Canvas, height: f64) {
 fn names(stage: &Stage<'_>, canvas: &mut Canvas) {
     let label = |key| Label::new(stage.say(&Phrase::new(key))).italic().serif().size(15.0).spaced(3.0).middle();
     let turned = |canvas: &mut Canvas, at: Pt, key| canvas.turned(at, -90.0, |c| c.label(0.0, 0.0, &label(key)));
-    turned(canvas, (f64::from(WIDTH) - 7.0, ORIGIN.1 - 4.0), "scene-water");
-    turned(canvas, (17.0, ORIGIN.1 + STRIDE * 2.0 - STREET / 2.0), "scene-wilderness");
+    turned(canvas, (f64::from(WIDTH) - 7.0, ORIGIN.1 - 4.0), "map-water");
+    turned(canvas, (17.0, ORIGIN.1 + STRIDE * 2.0 - STREET / 2.0), "map-wilderness");
 }
 
 /// The ground in quarters of two by two blocks, each to be looked at closely.
@@ -57,7 +57,7 @@ fn quarters(stage: &Stage<'_>, canvas: &mut Canvas) {
     for (row, col) in (0..SIDE).step_by(2).flat_map(|row| (0..SIDE).step_by(2).map(move |col| (row, col))) {
         let blocks = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Block::at(row + down, col + right));
         let title =
-            Phrase::new("scene-quarter").with("first", blocks[0].to_string()).with("last", blocks[3].to_string());
+            Phrase::new("map-quarter").with("first", blocks[0].to_string()).with("last", blocks[3].to_string());
         canvas.look(&format!("quarter:{}", blocks[0]), &stage.say(&title), |canvas| {
             blocks.into_iter().for_each(|block| ground_of(canvas, block));
         });

@@ -18,12 +18,12 @@ pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
     match tile {
         Some((zone, 4)) => Block::all().for_each(|block| {
             let site = Site { block, lots: 0b1111 };
-            let title = Phrase::new("scene-block").with("block", block.to_string());
+            let title = Phrase::new("map-block").with("block", block.to_string());
             let title = stage.say(&title.with("value", stage.open.value(block)));
             overlay(canvas, (&format!("block:{block}"), &title), site, (zone, site));
         }),
         Some((zone, size)) => Lot::all().for_each(|lot| {
-            let title = stage.say(&Phrase::new("scene-lot").with("lot", lot.to_string()));
+            let title = stage.say(&Phrase::new("map-lot").with("lot", lot.to_string()));
             let site = |lots| Site { block: lot.block(), lots };
             // The corner of an L stands for the three lots of it.
             let meant = if size == 3 { site(0b1111 & !(1 << (3 - lot.place()))) } else { site(1 << lot.place()) };

@@ -15,31 +15,31 @@ pub fn say_map(open: &Open) -> Vec<Phrase> {
 /// The blocks of a row with their values, and what stands in them.
 fn block_row(open: &Open, row: u8) -> Phrase {
     let blocks: Vec<Phrase> = (0..SIDE).map(|col| block(open, Block::at(row, col))).collect();
-    Phrase::new("describe-row").with("row", row).with("blocks", blocks)
+    Phrase::new("told-row").with("row", row).with("blocks", blocks)
 }
 
 fn block(open: &Open, block: Block) -> Phrase {
     let buildings: Vec<Phrase> = open.grid.in_block(block).map(|building| standing(&building)).collect();
-    let key = if buildings.is_empty() { "describe-block-free" } else { "describe-block" };
+    let key = if buildings.is_empty() { "told-block-free" } else { "told-block" };
     Phrase::new(key).with("block", block.to_string()).with("value", open.value(block)).with("buildings", buildings)
 }
 
 fn standing(building: &Building) -> Phrase {
     let kind = match building.zone {
         Zone::Park => Phrase::new("building-PARK"),
-        zone => Phrase::new("describe-zone").with("zone", zone.code()),
+        zone => Phrase::new("told-zone").with("zone", zone.code()),
     };
     let phrase = match building.owner {
-        Some(owner) => Phrase::new("describe-building").with("owner", owner),
-        None => Phrase::new("describe-building-free"),
+        Some(owner) => Phrase::new("told-building").with("owner", owner),
+        None => Phrase::new("told-building-free"),
     };
     phrase.with("kind", kind).with("site", building.site.to_string())
 }
 
 /// The printed numbers along the edges (US-3.5).
 fn printed_rows() -> Phrase {
-    let number = |number: &u8| Phrase::new("describe-number").with("number", *number);
-    Phrase::new("describe-printed")
+    let number = |number: &u8| Phrase::new("told-number").with("number", *number);
+    Phrase::new("told-printed")
         .with("prestige", content().prestige_rows.iter().map(number).collect::<Vec<_>>())
         .with("wealth", content().wealth_rows.iter().map(number).collect::<Vec<_>>())
 }
@@ -49,11 +49,11 @@ fn markers(open: &Open) -> Phrase {
     let placed = Space::all().filter_map(|space| match open.spaces[usize::from(space.0)] {
         0 => None,
         number => Some(
-            Phrase::new("describe-marker")
+            Phrase::new("told-marker")
                 .with("coin", coin_name(marker_coin(number)))
                 .with("number", number)
                 .with("space", space_name(space)),
         ),
     });
-    Phrase::new("describe-markers").with("markers", placed.collect::<Vec<_>>())
+    Phrase::new("told-markers").with("markers", placed.collect::<Vec<_>>())
 }

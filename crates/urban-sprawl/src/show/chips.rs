@@ -1,7 +1,7 @@
 //! A player in one line, and what lies before them.
 
-use engine::pieces::{Card as Face, Chip, Form, Lie, Piece, Row};
-use engine::{Gauge, Phrase, Seat};
+use engine::pieces::{Card as Face, Chip, Form, Gauge, Lie, Piece, Row};
+use engine::{Phrase, Seat};
 
 use super::cards;
 use super::names::vocation_name;

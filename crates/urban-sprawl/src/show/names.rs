@@ -79,20 +79,20 @@ pub fn building_words(open: &Open, lot: Lot, phrase: Phrase) -> Phrase {
 /// A card with everything on it.
 pub fn card_in_full(open: &Open, card: Card) -> Phrase {
     let symbols = symbols(card);
-    let key = if symbols.is_empty() { "describe-card" } else { "describe-card-symbols" };
+    let key = if symbols.is_empty() { "told-card" } else { "told-card-symbols" };
     Phrase::new(key).with("card", name(card)).with("symbols", symbols).with("text", card_text(open, card))
 }
 
 /// Zone and size of a contract.
 pub fn zone_and_size(contract: &Contract) -> Phrase {
-    Phrase::new("describe-size").with("zone", contract.zone.code()).with("size", contract.size)
+    Phrase::new("told-size").with("zone", contract.zone.code()).with("size", contract.size)
 }
 
 /// Zone and size and vocations of a contract.
 fn symbols(card: Card) -> Vec<Phrase> {
     let Kind::Contract(contract) = content().face(card).kind else { return Vec::new() };
     let vocations = contract.vocations.iter().flatten().map(|expertise| {
-        Phrase::new("describe-expertise").with("vocation", vocation_name(expertise.name)).with("value", expertise.value)
+        Phrase::new("told-expertise").with("vocation", vocation_name(expertise.name)).with("value", expertise.value)
     });
     [zone_and_size(&contract)].into_iter().chain(vocations).collect()
 }
@@ -101,7 +101,7 @@ fn symbols(card: Card) -> Vec<Phrase> {
 pub fn planning_card(card: Card) -> Phrase {
     match content().face(card).kind {
         Kind::Permit(permit) => {
-            let key = if permit.ballot { "describe-permit-ballot" } else { "describe-permit" };
+            let key = if permit.ballot { "told-permit-ballot" } else { "told-permit" };
             Phrase::new(key).with("card", name(card)).with("wealth", permit.wealth)
         }
         Kind::Renewal { .. } | Kind::Contract(_) | Kind::Event => name(card),

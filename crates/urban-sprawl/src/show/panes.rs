@@ -72,14 +72,14 @@ fn current(open: &Open) -> Option<Pane> {
 }
 
 fn price(points: u8) -> Phrase {
-    Phrase::new("scene-price").with("price", points)
+    Phrase::new("help-price").with("price", points)
 }
 
 /// The face-up contracts, dearest first: the tops of the decks, then boxes 5 to 1.
 fn contracts(open: &Open) -> Pane {
     let prices = &content().prices;
     let face = |card: Card, points: u8| {
-        let help = Phrase::new("describe-contract").with("price", points).with("card", super::card_in_full(open, card));
+        let help = Phrase::new("told-contract").with("price", points).with("card", super::card_in_full(open, card));
         cards::read(open, card).pick(format!("card:{card}")).badge(price(points)).help(help)
     };
     let tops = Deck::CONTRACTS.into_iter().filter_map(|deck| {
@@ -172,7 +172,7 @@ fn vocations(open: &Open) -> Pane {
     let tile = |vocation: Vocation| {
         let left = open.vocation_supply(vocation);
         let title = Phrase::new("note-vocation").with("vocation", vocation_name(vocation)).with("tiles", left);
-        let help = Phrase::new("scene-tile").with("vocation", vocation_name(vocation)).with("tiles", left);
+        let help = Phrase::new("help-tile").with("vocation", vocation_name(vocation)).with("tiles", left);
         let face = Face::new(Form::Tag, title).picture(vocation.name()).help(help);
         let marks =
             open.seats.iter().flat_map(|seat| std::iter::repeat_n(seat, open.vocations[seat][vocation.index()].into()));

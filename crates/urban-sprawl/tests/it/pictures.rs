@@ -1,6 +1,6 @@
-//! Pictures of telling positions.
+//! Maps of telling positions.
 
-use engine::{Game, Lang, Match, Present, Rng, Seats, Seed, Turn, Viewer};
+use engine::{Game, Lang, Match, Rng, Seats, Seed, Turn, Viewer};
 use testkit::pictures;
 use urban_sprawl::{Action, UrbanSprawl, UrbanSprawlOptions, View};
 
@@ -28,13 +28,6 @@ fn keen(seats: u8, seed: u64, wanted: impl Fn(&UrbanSprawl, usize) -> bool) -> V
     game.position().view(Viewer::Spectator)
 }
 
-/// The map alone, with the drawings it shows.
-fn check_map(name: &str, view: &View, lang: Lang) {
-    let maps = UrbanSprawl::maps(view, &pictures::voice::<UrbanSprawl>(lang));
-    let svg = art::sheet::document(&maps[0], &UrbanSprawl::pictures(), "Urban Sprawl");
-    pictures::compare(&directory(), name, &svg);
-}
-
 #[test]
 fn the_first_purchase() {
     pictures::check::<UrbanSprawl>(&directory(), "start", &keen(3, 1, |_, _| true), Lang::En);
@@ -47,16 +40,6 @@ fn a_place_for_a_contract_in_a_grown_city() {
     });
     assert_ne!(view.viewer, Viewer::Spectator, "somebody places a contract");
     pictures::check::<UrbanSprawl>(&directory(), "city", &view, Lang::It);
-    check_map("map", &view, Lang::It);
-}
-
-#[test]
-fn an_event_asks_somebody() {
-    let view = keen(2, 5, |game, steps| {
-        steps > 150 && matches!(game.turn(), Turn::Decide { prompt: urban_sprawl::Prompt::PayOrLose { .. }, .. })
-    });
-    assert_ne!(view.viewer, Viewer::Spectator, "somebody is asked");
-    pictures::check::<UrbanSprawl>(&directory(), "event", &view, Lang::En);
 }
 
 #[test]
