@@ -4,8 +4,8 @@ use std::path::Path as FilePath;
 
 use art::pieces::{self, coin};
 use art::{
-    Block, Canvas, Card, Corner, Footprint, Icon, Kind, Label, Metal, ON_DEEP, Paint, Pile, Plot, Pt, Style, Theme,
-    Tint, Tone, Track, card_back, icon, sign,
+    Block, Canvas, Corner, Footprint, Icon, Kind, Label, Metal, ON_DEEP, Paint, Pile, Plot, Pt, Style, Theme, Tint,
+    Tone, icon, sign,
 };
 
 #[path = "sheet/grounds.rs"]
@@ -26,68 +26,20 @@ fn sheet() -> String {
     let mut canvas = Canvas::new();
     let c = &mut canvas;
     c.rect((0.0, 0.0), SIZE, 0.0, &Style::fill("var(--paper)"));
-    art::map::neatline(c, (8.0, 8.0), (SIZE.0 - 16.0, SIZE.1 - 16.0));
-    art::map::cartouche(c, (160.0, 52.0), 240.0, "Piazza", "how things are drawn");
+    c.label(44.0, 62.0, &Label::new("Piazza: how things are drawn").size(22.0).serif().bold());
     art::map::compass(c, (1110.0, 66.0), 28.0);
     grounds::quarter(c, (56.0, 130.0));
-    players(c, (630.0, 60.0));
-    cards(c, (884.0, 130.0));
     grounds::ring(c, (620.0, 316.0));
     grounds::hexes(c, (878.0, 318.0));
     catalogue(c, (44.0, 580.0));
     shapes(c, (50.0, 1066.0));
     small_things(c, (44.0, 1270.0));
-    tracks(c, (640.0, 1256.0));
     icons(c, (44.0, 1530.0));
     canvas.finish(SIZE.0, SIZE.1, "Piazza: how things are drawn")
 }
 
 fn caption(c: &mut Canvas, x: f64, y: f64, text: &str) {
     c.label(x, y, &Label::new(text).size(13.0).serif().italic().muted());
-}
-
-fn players(c: &mut Canvas, (x, y): Pt) {
-    caption(c, x, y, "players: colour and sign, always together");
-    let rows = [
-        ("Vermilion", "12", "31", "42"),
-        ("Blue", "8", "36", "47"),
-        ("Green", "21", "28", "39"),
-        ("Gold", "5", "17", "28"),
-        ("Purple", "9", "22", "30"),
-    ];
-    for (i, (name, money, prestige, score)) in rows.iter().enumerate() {
-        let (top, tint) = (y + 12.0 + 42.0 * i as f64, Tint::ALL[i]);
-        let turn = i == 1;
-        let edge = if turn {
-            Style::fill("var(--card)").stroke(&tint.paint().tone(Tone::Text), 2.4)
-        } else {
-            Style::fill("var(--card)").stroke("var(--line)", 1.0)
-        };
-        c.rect((x, top), (240.0, 36.0), 8.0, &edge);
-        pieces::nameplate(c, (x + 10.0, top + 18.0), 125.0, tint, name);
-        coin(c, (x + 150.0, top + 18.0), 11.0, money, Metal::Gold);
-        coin(c, (x + 180.0, top + 18.0), 11.0, prestige, Metal::Prestige);
-        c.label(x + 230.0, top + 24.0, &Label::new(*score).size(16.0).bold().end());
-    }
-}
-
-fn cards(c: &mut Canvas, (x, y): Pt) {
-    let school = Card::new((x, y), (124.0, 156.0), Paint::Seal)
-        .title("High School")
-        .kicker("CIV")
-        .value("2 AP")
-        .text("+1 prestige for each CIV beside it");
-    school.draw(c);
-    let (center, _, _) = school.picture();
-    Block::new(Kind::School, Plot::around((center.0 - 6.0, center.1 + 8.0), 52.0, 30.0)).draw(c);
-    let foundry = Card::new((x + 134.0, y), (124.0, 156.0), Paint::Blue)
-        .title("Foundry")
-        .kicker("IND")
-        .value("4 AP")
-        .text("+2 wealth for each IND lot you own");
-    foundry.draw(c);
-    let (center, _, _) = foundry.picture();
-    Block::new(Kind::Factory, Plot::around((center.0 - 14.0, center.1 + 12.0), 54.0, 30.0)).draw(c);
 }
 
 fn catalogue(c: &mut Canvas, (x, y): Pt) {
@@ -138,7 +90,7 @@ fn small_things(c: &mut Canvas, (x, y): Pt) {
     let row = y + 44.0;
     for (i, tint) in Tint::ALL.iter().enumerate() {
         let k = i as f64;
-        pieces::player_cube(c, (x + 12.0 + 26.0 * k, row), 14.0, *tint);
+        pieces::cube(c, (x + 12.0 + 26.0 * k, row), 14.0, tint.paint());
         sign(c, (x + 12.0 + 26.0 * k, row + 34.0), 10.0, *tint);
         pieces::player_citizen(c, (x + 12.0 + 26.0 * k, row + 84.0), 22.0, *tint);
         pieces::pawn(c, (x + 14.0 + 26.0 * k, row + 128.0), 32.0, tint.paint());
@@ -157,56 +109,11 @@ fn small_things(c: &mut Canvas, (x, y): Pt) {
     {
         coin(c, (x + 164.0 + 34.0 * i as f64, row + 38.0), 13.0, n, *metal);
     }
-    pieces::change_badge(c, (x + 170.0, row + 74.0), 3);
-    pieces::change_badge(c, (x + 210.0, row + 74.0), -2);
-    pieces::badge(c, (x + 250.0, row + 74.0), "+12");
     pieces::count(c, (x + 288.0, row + 74.0), "×4");
     for i in 0..3 {
         pieces::cube(c, (x + 164.0 + 18.0 * f64::from(i), row + 140.0), 11.0, Paint::Gilt);
     }
-    cards_and_trams(c, (x, row));
-}
-
-fn cards_and_trams(c: &mut Canvas, (x, row): Pt) {
     pieces::tram(c, (x + 350.0, row + 4.0), 44.0, Paint::Green);
-    pieces::tram_upright(c, (x + 394.0, row + 24.0), 44.0, Paint::Gold);
-    for (i, px) in art::fan(x + 424.0, 130.0, 46.0, 5).iter().enumerate() {
-        let paint = [Paint::Violet, Paint::Grey, Paint::Orange, Paint::Moss, Paint::Umber][i];
-        Card::new((*px, row - 20.0), (46.0, 66.0), paint)
-            .corner(["4", "5", "6", "4", "5"][i])
-            .icon(Icon::Tower)
-            .draw(c);
-    }
-    card_back(c, (x + 330.0, row + 62.0), (46.0, 66.0), Paint::Coal, Icon::Tower);
-    card_back(c, (x + 386.0, row + 62.0), (74.0, 92.0), Paint::Seal, Icon::Ballot);
-    card_back(c, (x + 470.0, row + 62.0), (74.0, 92.0), Paint::Green, Icon::Crane);
-}
-
-fn tracks(c: &mut Canvas, (x, y): Pt) {
-    c.rect((x, y), (500.0, 40.0), 10.0, &Style::fill("var(--pick)"));
-    c.label(
-        x + 18.0,
-        y + 26.0,
-        &Label::new("Blue, choose a lot for your house").size(15.0).bold().fill("var(--on-pick)"),
-    );
-    sign(c, (x + 10.0, y + 62.0), 9.0, Tint::Blue);
-    c.label(x + 26.0, y + 66.0, &Label::new("builds a shop at Harbour Row").size(13.0));
-    c.label(x + 226.0, y + 66.0, &Label::new("+4 wealth").size(13.0).fill("var(--gain)"));
-    sign(c, (x + 320.0, y + 62.0), 9.0, Tint::Purple);
-    c.label(x + 336.0, y + 66.0, &Label::new("passes").size(13.0));
-    let ruler = Track::new((x + 44.0, y + 112.0), 440.0, (0, 24)).icon(Icon::Person);
-    ruler.marker(3, Tint::Vermilion).marker(7, Tint::Blue).marker(7, Tint::Green).marker(15, Tint::Gold).draw(c);
-    Track::new((x + 44.0, y + 164.0), 440.0, (0, 60))
-        .icon(Icon::Money)
-        .marker(12, Tint::Purple)
-        .marker(44, Tint::Blue)
-        .note(60, "+1 ★")
-        .draw(c);
-    art::slip(c, (x, y + 200.0), (150.0, 62.0), "City Fair");
-    art::map::cartouche(c, (x + 260.0, y + 230.0), 170.0, "Times Square", "open");
-    for i in 0..4 {
-        pieces::energy_cube(c, (x + 376.0 + 26.0 * f64::from(i), y + 234.0), 12.0);
-    }
 }
 
 fn icons(c: &mut Canvas, (x, y): Pt) {

@@ -26,13 +26,13 @@
 //!
 //! Where to find things: [`canvas`] (drawing, picks, pieces that move), [`theme`] and [`paint`] (colours), [`tint`]
 //! (players), [`oblique`] (projection, draw order), [`buildings`] (kinds of buildings), [`ground`] (lots, streets,
-//! water, fields), [`map`] (frame, compass, cartouche), [`pieces`] (coins, cubes, pawns, badges), [`cards`], [`faces`] (bots), [`track`], [`icons`], [`text`] (labels, fitting).
+//! water, fields), [`map`] (the compass), [`pieces`] (coins, cubes, pawns), [`faces`] (bots), [`icons`], [`text`] (labels,
+//! fitting), [`sheet`] (named drawings, maps as documents), [`poster`] (a whole table as one picture).
 
 #![warn(missing_docs)]
 
 pub mod buildings;
 pub mod canvas;
-pub mod cards;
 pub mod color;
 pub mod faces;
 pub mod ground;
@@ -50,11 +50,9 @@ pub mod state;
 pub mod text;
 pub mod theme;
 pub mod tint;
-pub mod track;
 
 pub use buildings::{Block, Footprint, Kind};
 pub use canvas::{Canvas, Style, escape};
-pub use cards::{Card, card_back, fan, slip};
 pub use faces::{Front, face};
 pub use icons::{Icon, icon};
 pub use oblique::{Corner, Pile, Plot, lift};
@@ -67,4 +65,3 @@ pub use state::STATE_CSS;
 pub use text::{Anchor, Label, wrap};
 pub use theme::Theme;
 pub use tint::{Tint, bare_sign, sign};
-pub use track::Track;

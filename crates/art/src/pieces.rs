@@ -1,4 +1,4 @@
-//! Small things that lie or stand on a board: tokens, coins, cubes, pawns, badges, trams.
+//! Small things that lie or stand on a board: tokens, coins, cubes, pawns, trams.
 
 use crate::canvas::{Canvas, Style};
 use crate::color::Rgb;
@@ -78,20 +78,6 @@ fn scallop(center: Pt, r: f64) -> Path {
     (1..=lobes).fold(Path::new().to(at(0)), |path, k| path.arc(r * 0.24, at(k))).close()
 }
 
-/// A soft light around a point, for things that glow.
-pub fn glow(canvas: &mut Canvas, center: Pt, r: f64) {
-    for share in [1.0, 0.75, 0.5] {
-        let style = Style::fill(&Paint::Gilt.tone(Tone::Hi)).opacity(0.22);
-        canvas.circle(center, r * share, &style);
-    }
-}
-
-/// An energy cube that glows.
-pub fn energy_cube(canvas: &mut Canvas, center: Pt, size: f64) {
-    glow(canvas, lift(center, size * 0.4), size * 1.3);
-    cube(canvas, center, size, Paint::Gilt);
-}
-
 /// A wooden cube standing on the board, `size` along an edge, centred on its foot.
 pub fn cube(canvas: &mut Canvas, center: Pt, size: f64, paint: Paint) {
     let mass = Mass::new(Plot::around(center, size, size), size * 0.8);
@@ -99,13 +85,6 @@ pub fn cube(canvas: &mut Canvas, center: Pt, size: f64, paint: Paint) {
     mass.walls(canvas, paint);
     let roof = mass.plot.corners().map(|p| lift(p, mass.top()));
     canvas.poly(&roof, &Style::fill(&paint.tone(Tone::Top)).stroke(&paint.tone(Tone::Ink), 0.7));
-}
-
-/// A player's cube, with the sign on top.
-pub fn player_cube(canvas: &mut Canvas, center: Pt, size: f64, tint: Tint) {
-    cube(canvas, center, size, tint.paint());
-    let top = lift(center, size * 0.8);
-    canvas.path(&tint.outline(top, size * 0.36), &Style::fill(&tint.paint().tone(Tone::Ink)));
 }
 
 fn cast(canvas: &mut Canvas, plot: Plot, h: f64) {
@@ -162,18 +141,6 @@ fn ground_shadow(canvas: &mut Canvas, foot: Pt, r: f64) {
     canvas.path(&path.close(), &Style::fill("var(--shadow)").with("opacity", "var(--shadow-o)"));
 }
 
-/// A pill with a number, such as `+3`, in the colour of things under consideration.
-pub fn badge(canvas: &mut Canvas, center: Pt, text: &str) {
-    pill(canvas, center, text, "var(--pick)", "var(--on-pick)");
-}
-
-/// A pill whose colour says whether a number rises or falls; the sign in the text says it too.
-pub fn change_badge(canvas: &mut Canvas, center: Pt, by: i32) {
-    let (fill, text) =
-        if by < 0 { ("var(--loss)", format!("−{}", by.unsigned_abs())) } else { ("var(--gain)", format!("+{by}")) };
-    pill(canvas, center, &text, fill, "var(--paper)");
-}
-
 /// A quiet pill on the board, for counts and values.
 pub fn count(canvas: &mut Canvas, center: Pt, text: &str) {
     pill(canvas, center, text, "var(--card)", "var(--ink)");
@@ -197,14 +164,6 @@ pub fn tram(canvas: &mut Canvas, center: Pt, length: f64, paint: Paint) {
     canvas.path(&Path::open(&[l, r, (r.0 + 5.0, r.1 + 4.0)]), &Style::line("var(--ink)", 0.8).round());
 }
 
-/// A tram car on a street that runs from north to south.
-pub fn tram_upright(canvas: &mut Canvas, center: Pt, length: f64, paint: Paint) {
-    let w = (length * 0.2).clamp(5.0, 10.0);
-    let mass = Mass::new(Plot::around(center, w, length), w * 1.5);
-    cast(canvas, mass.plot, mass.h);
-    car(canvas, &mass, paint);
-}
-
 fn car(canvas: &mut Canvas, mass: &Mass, paint: Paint) {
     mass.walls(canvas, paint);
     for wall in [mass.west(), mass.south()] {
@@ -214,12 +173,6 @@ fn car(canvas: &mut Canvas, mass: &Mass, paint: Paint) {
         canvas.line(a, b, &Style::line(&Paint::Marble.tone(Tone::Hi), 0.9));
     }
     parapet(canvas, &mass.plot.corners(), mass.top(), Paint::Marble);
-}
-
-/// A player's name plate: sign and name on one line, `width` wide from the sign's left edge. `y` is the middle.
-pub fn nameplate(canvas: &mut Canvas, (x, y): Pt, width: f64, tint: Tint, name: &str) {
-    sign(canvas, (x + 10.0, y), 10.0, tint);
-    canvas.label(x + 27.0, y + 5.0, &Label::new(name).size(14.0).serif().bold().within(width - 27.0));
 }
 
 #[cfg(test)]
@@ -233,38 +186,10 @@ mod tests {
     }
 
     #[test]
-    fn player_pieces_carry_colour_and_sign() {
-        for tint in Tint::ALL {
-            let cube = drawn(|c| player_cube(c, (0.0, 0.0), 10.0, tint));
-            let plain = drawn(|c| super::cube(c, (0.0, 0.0), 10.0, tint.paint()));
-            assert!(cube.len() > plain.len() && cube.starts_with(&plain));
-        }
-    }
-
-    #[test]
-    fn changes_show_their_sign() {
-        assert!(drawn(|c| change_badge(c, (0.0, 0.0), 3)).contains(">+3<"));
-        assert!(drawn(|c| change_badge(c, (0.0, 0.0), -2)).contains(">−2<"));
-    }
-
-    #[test]
-    fn figures_on_coins_and_badges_are_readable() {
-        use crate::theme::{Theme, ground};
+    fn figures_on_coins_are_readable() {
+        use crate::theme::Theme;
         for theme in Theme::ALL {
             assert!(Paint::Gilt.value(Tone::Lit, theme).contrast(COIN_FIGURES) >= 4.5, "{theme:?}");
-            for name in ["gain", "loss"] {
-                assert!(ground(theme, name).contrast(ground(theme, "paper")) >= 4.5, "{name} {theme:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn signs_on_cubes_stand_3_to_1() {
-        for theme in crate::Theme::ALL {
-            for tint in Tint::ALL {
-                let (top, ink) = (tint.paint().value(Tone::Top, theme), tint.paint().value(Tone::Ink, theme));
-                assert!(top.contrast(ink) >= 3.0, "{tint:?} {theme:?}: {:.2}", top.contrast(ink));
-            }
         }
     }
 

@@ -9,8 +9,6 @@ use crate::shape::num;
 pub const SERIF: &str = "ui-serif, Georgia, 'DejaVu Serif', serif";
 /// Everything else.
 pub const SANS: &str = "system-ui, 'DejaVu Sans', sans-serif";
-/// Typewritten slips.
-pub const TYPEWRITER: &str = "ui-monospace, 'DejaVu Sans Mono', monospace";
 /// The smallest letters a board may carry at normal zoom.
 pub const SMALLEST: f64 = 11.0;
 /// How narrow letters may be set to keep a name whole, as a share of their usual width.
@@ -95,12 +93,6 @@ impl Label {
     /// Titles and names of buildings.
     pub fn serif(mut self) -> Label {
         self.family = Some(SERIF);
-        self
-    }
-
-    /// Typewritten.
-    pub fn typewriter(mut self) -> Label {
-        self.family = Some(TYPEWRITER);
         self
     }
 

@@ -1,8 +1,8 @@
 //! Whole pictures: everything the crate draws, in both themes, is well-formed and free of variables.
 
 use art::{
-    Block, Canvas, Card, Front, Icon, Kind, Label, Metal, Paint, Pile, Plot, Sector, Shape, Style, Theme, Tint, Track,
-    card_back, face, ground, icon, map, pieces, slip,
+    Block, Canvas, Front, Icon, Kind, Label, Metal, Paint, Pile, Plot, Sector, Shape, Style, Theme, Tint, face, ground,
+    icon, map, pieces,
 };
 use testkit::laws::check_svg;
 
@@ -19,7 +19,7 @@ fn everything() -> String {
     ground::water_edge(c, &ground::wavy((0.0, 0.0), (90.0, 0.0), 3.0, 30.0), 20.0);
     ground::mountains(c, (50.0, 50.0), 60.0);
     ground::wood(c, (50.0, 50.0), 30.0);
-    map::neatline(c, (0.0, 0.0), (300.0, 200.0));
+    map::compass(c, (50.0, 50.0), 20.0);
     let mut pile = Pile::new();
     for (i, kind) in Kind::ALL.into_iter().enumerate() {
         let plot = Plot::new(60.0 * (i % 6) as f64, 60.0 * (i / 6) as f64, 44.0, 34.0);
@@ -32,9 +32,7 @@ fn everything() -> String {
 
 fn small(c: &mut Canvas) {
     for tint in Tint::ALL {
-        pieces::player_cube(c, (0.0, 0.0), 12.0, tint);
         pieces::player_citizen(c, (0.0, 0.0), 18.0, tint);
-        pieces::nameplate(c, (0.0, 0.0), 100.0, tint, "A & B");
     }
     for front in Front::ALL {
         face(c, front, "var(--brick-lit)");
@@ -47,10 +45,6 @@ fn small(c: &mut Canvas) {
     }
     pieces::pawn(c, (0.0, 0.0), 30.0, Paint::Sand);
     pieces::tram(c, (0.0, 0.0), 40.0, Paint::Blue);
-    Card::new((0.0, 0.0), (124.0, 156.0), Paint::Seal).title("Opera").text("one for each").draw(c);
-    card_back(c, (0.0, 0.0), (40.0, 60.0), Paint::Seal, Icon::Crane);
-    slip(c, (0.0, 0.0), (150.0, 70.0), "Old <Town>");
-    Track::new((0.0, 0.0), 200.0, (0, 20)).marker(3, Tint::Blue).note(20, "+2").draw(c);
     c.ghost(|c| c.label(0.0, 0.0, &Label::new("+3").bold()));
     c.circle((0.0, 0.0), 3.0, &Style::fill("var(--pick)"));
 }

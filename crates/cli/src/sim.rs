@@ -38,7 +38,7 @@ pub struct SimArgs {
     /// With --laws: try the dear laws (refusals, views, secrets, saving) at about one decision in this many.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
-    /// With --laws: try the dearest (words, scenes) at about one of those in this many.
+    /// With --laws: try the dearest (words, maps, tables) at about one of those in this many.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     drawn: u32,
     /// Print JSON with stable keys.
@@ -95,7 +95,7 @@ fn report(title: &dyn Title, tried: Tried, json: bool) -> Result<(), CliError> {
     let Tried { games, decisions, dear, drawn } = tried;
     let title = title.info().title;
     out(&format!("{games} games of {title}, {decisions} decisions: every law holds"))?;
-    out(&format!("  the dear laws at {dear} of them, words and scenes at {drawn}"))
+    out(&format!("  the dear laws at {dear} of them, words and tables at {drawn}"))
 }
 
 fn progress(games: u32, quiet: bool) -> ProgressBar {

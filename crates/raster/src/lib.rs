@@ -1,15 +1,15 @@
-//! Scenes as pixels. This is the only crate that knows a renderer.
+//! Drawings as pixels. This is the only crate that knows a renderer.
 #![warn(missing_docs)]
 
 use std::sync::{Arc, LazyLock};
 
 use resvg::{tiny_skia, usvg};
 
-/// A scene that cannot become a picture.
+/// A drawing that cannot become a picture.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
     /// The SVG is broken.
-    #[error("the scene is no picture: {0}")]
+    #[error("the drawing is no picture: {0}")]
     Svg(String),
     /// The width is 0 or far too large.
     #[error("a picture is 16 to 8192 pixels wide, not {0}")]

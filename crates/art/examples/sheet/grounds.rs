@@ -40,7 +40,7 @@ pub fn quarter(c: &mut Canvas, (ox, oy): Pt) {
         coin(c, (ox - 16.0, oy + i as f64 * (block + gap) + block / 2.0), 11.0, n, Metal::Prestige);
     }
     let (x, y) = at(1.0, 1.0, 1.0, 1.0);
-    pieces::badge(c, (x + 57.0, y + 6.0), "+3");
+    pieces::count(c, (x + 57.0, y + 6.0), "+3");
 }
 
 fn states(c: &mut Canvas, at: &impl Fn(f64, f64, f64, f64) -> Pt, lot: f64) {
