@@ -62,11 +62,7 @@ pub fn obey<G: Present>(options: &G::Options, trial: Trial) -> Tried {
 
 /// The dictionaries of a game, both of which must parse and have the same messages.
 pub fn lexicons<G: Present>() -> Vec<Lexicon> {
-    let keys = |lang| -> BTreeSet<String> {
-        let message =
-            |line: &str| Some(line.split_once(" =")?.0.to_owned()).filter(|key| !key.starts_with([' ', '#', '.']));
-        G::locale(lang).lines().filter_map(message).collect()
-    };
+    let keys = |lang| -> BTreeSet<&str> { words::keys(G::locale(lang)).into_iter().collect() };
     let (en, it) = (keys(Lang::En), keys(Lang::It));
     let missing: Vec<_> = en.symmetric_difference(&it).collect();
     assert!(missing.is_empty(), "messages in one language only: {missing:?}");

@@ -1,11 +1,14 @@
 //! Puts the phrases of games into English and Italian words.
 #![warn(missing_docs)]
 
+mod dictionary;
 mod lines;
 
 use engine::{Arg, Lang, Phrase, Say};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+pub use dictionary::{Dictionary, keys};
 
 /// The words that all games share: colours of seats, "and", "nobody".
 const COMMON: [(Lang, &str); 2] =
@@ -158,9 +161,6 @@ mod tests {
 
     #[test]
     fn both_languages_have_the_same_common_messages() {
-        let keys = |text: &str| -> Vec<String> {
-            text.lines().filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
-        };
         assert_eq!(keys(COMMON[0].1), keys(COMMON[1].1));
     }
 }

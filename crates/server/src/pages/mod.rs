@@ -36,7 +36,6 @@ pub use home::{home, lobby};
 pub use pictures::picture;
 pub use privacy::privacy;
 pub use table::{replay, table};
-pub use words::lexicon;
 
 /// What every page needs: the language, the visitor, where we are.
 #[derive(Clone, Debug)]
@@ -184,7 +183,7 @@ pub struct ErrorPage {
 
 /// The words of a message in the visitor's language.
 pub fn say(lang: Lang, phrase: &Phrase) -> String {
-    lexicon(lang).speaker(&[]).say(phrase)
+    words::WORDS.say(lang, phrase)
 }
 
 /// A time in words, in the largest unit that fits.

@@ -1,31 +1,12 @@
 //! The words of the pages, as opposed to those of games.
 
-use std::sync::LazyLock;
-
 use engine::{Lang, Phrase};
 use serde_json::{Map, Value};
-use words::Lexicon;
+use words::Dictionary;
 
-const SOURCES: [(Lang, &str); 2] =
-    [(Lang::En, include_str!("../../locales/en.ftl")), (Lang::It, include_str!("../../locales/it.ftl"))];
-
-/// The dictionary of the pages. The files are built in and tested, so they parse.
-pub fn lexicon(lang: Lang) -> &'static Lexicon {
-    static EN: LazyLock<Lexicon> = LazyLock::new(|| made(Lang::En));
-    static IT: LazyLock<Lexicon> = LazyLock::new(|| made(Lang::It));
-    match lang {
-        Lang::En => &EN,
-        Lang::It => &IT,
-    }
-}
-
-fn source(lang: Lang) -> &'static str {
-    SOURCES.iter().find(|(other, _)| *other == lang).expect("every language has its words").1
-}
-
-fn made(lang: Lang) -> Lexicon {
-    Lexicon::new(lang, source(lang)).unwrap_or_else(|errors| panic!("{lang}: {errors:?}"))
-}
+/// The dictionary of the pages.
+pub static WORDS: Dictionary =
+    Dictionary::new([include_str!("../../locales/en.ftl"), include_str!("../../locales/it.ftl")]);
 
 /// What the browser's modules say, with the names of the gaps that they fill in themselves.
 const BROWSER: &[(&str, &[&str])] = &[
@@ -143,10 +124,7 @@ mod tests {
 
     #[test]
     fn both_languages_have_the_same_messages() {
-        let keys = |lang: Lang| -> Vec<&str> {
-            source(lang).lines().filter_map(|line| Some(line.split_once(" = ")?.0)).collect()
-        };
-        assert_eq!(keys(Lang::En), keys(Lang::It));
+        assert_eq!(WORDS.keys(Lang::En), WORDS.keys(Lang::It));
     }
 
     #[test]
@@ -155,7 +133,7 @@ mod tests {
         let names = catalog::Level::ALL.map(|level| format!("level-{}", level.name()));
         let strengths = levels.iter().map(catalog::strength);
         for key in names.into_iter().chain(strengths) {
-            assert!(Lang::ALL.iter().all(|lang| lexicon(*lang).has(&key)), "{key}");
+            assert!(Lang::ALL.iter().all(|lang| WORDS.lexicon(*lang).has(&key)), "{key}");
         }
     }
 
