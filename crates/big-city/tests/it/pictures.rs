@@ -1,18 +1,11 @@
 //! Maps of telling positions, compared with those kept in the tree.
 
-use big_city::{BigCity, BigCityOptions};
-use engine::{Chance, Game, Lang, Rng, Seat, Seats, Seed, Silent, Viewer};
+use big_city::{BigCity, BigCityOptions, View};
+use engine::{Game, Lang, Rng, Seat, Viewer};
 use testkit::pictures;
+use testkit::table::arranged;
 
 const DIRECTORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
-
-fn arranged(lines: &[&str]) -> BigCity {
-    let options = BigCityOptions::default();
-    let mut game = BigCity::setup(&options, Seats(3), &mut Chance::new(Seed::from_number(4)), &mut Silent).unwrap();
-    lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|error| panic!("{line}: {error}")));
-    game.audit().unwrap_or_else(|violation| panic!("{violation}"));
-    game
-}
 
 const CITY: [&str; 20] = [
     "boards 2 0 (0,-2); 3 90 (3,0); 4 0 (-4,0); 5 0 (0,3); 6 90 (3,3)",
@@ -37,21 +30,19 @@ const CITY: [&str; 20] = [
     "turn 0",
 ];
 
-/// The city in the middle of a game.
-fn middle() -> BigCity {
-    arranged(&CITY)
+/// The city in the middle of a game, after some actions.
+fn middle(actions: &[&str]) -> View {
+    arranged::<BigCity>(&BigCityOptions::default(), 3, &CITY, actions).view(Viewer::Seat(Seat(0)))
 }
 
 #[test]
 fn the_middle_of_a_game() {
-    pictures::check::<BigCity>(DIRECTORY, "middle", &middle().view(Viewer::Seat(Seat(0))), Lang::En);
+    pictures::check::<BigCity>(DIRECTORY, "middle", &middle(&[]), Lang::En);
 }
 
 #[test]
 fn a_board_looks_for_its_place() {
-    let mut game = middle();
-    game.apply("neighbourhood 8".parse().unwrap(), &mut Chance::new(Seed::from_number(0)), &mut Silent);
-    pictures::check::<BigCity>(DIRECTORY, "placing", &game.view(Viewer::Seat(Seat(0))), Lang::En);
+    pictures::check::<BigCity>(DIRECTORY, "placing", &middle(&["neighbourhood 8"]), Lang::En);
 }
 
 #[test]

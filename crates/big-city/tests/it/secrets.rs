@@ -12,8 +12,7 @@ fn options() -> BigCityOptions {
 }
 
 fn arranged(lines: &[&str]) -> BigCity {
-    let mut game = BigCity::setup(&options(), Seats(3), &mut Chance::new(Seed::from_number(3)), &mut Silent).unwrap();
-    lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|error| panic!("{line}: {error}")));
+    let game: BigCity = testkit::table::arranged(&options(), 3, lines, &[]);
     game.audit().unwrap_or_else(|violation| panic!("{violation}"));
     game
 }

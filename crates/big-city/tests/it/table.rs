@@ -3,21 +3,18 @@
 use std::collections::BTreeSet;
 
 use big_city::{Action, BigCity, BigCityOptions, View};
-use engine::pieces::{Card, Form, Pane, Piece, State, Tabletop};
-use engine::{Chance, Game, Lang, Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Silent, Turn, Viewer};
+use engine::pieces::{Form, State, Tabletop};
+use engine::{Game, Lang, Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Turn, Viewer};
 use testkit::pictures::voice;
+use testkit::table::{self, cards, pane, texts};
 
 /// The most that an ordinary move may change of the map.
 const MOST_BYTES: usize = 40_000;
 const BOARDS: &str = "boards 2 0 (0,-2); 3 0 (3,0); 4 0 (-4,0); 5 0 (0,3)";
 
 fn arranged(options: &BigCityOptions, lines: &[&str], actions: &[&str]) -> BigCity {
-    let mut chance = Chance::new(Seed::from_number(4));
-    let mut game = BigCity::setup(options, Seats(3), &mut chance, &mut Silent).unwrap();
-    let lines = [BOARDS, "building city_hall 15"].iter().chain(lines).chain(&["turn 0"]);
-    lines.for_each(|line| game.arrange(line).unwrap_or_else(|error| panic!("{line}: {error}")));
-    actions.iter().for_each(|action| game.apply(action.parse().unwrap(), &mut chance, &mut Silent));
-    game
+    let lines = [&[BOARDS, "building city_hall 15"], lines, &["turn 0"]].concat();
+    table::arranged(options, 3, &lines, actions)
 }
 
 /// How the first player sees a position.
@@ -30,24 +27,7 @@ fn say(phrase: &Phrase) -> String {
 }
 
 fn laid(view: &View) -> Tabletop<String> {
-    BigCity::lay(view).said(&voice::<BigCity>(Lang::En))
-}
-
-fn pane<'a>(table: &'a Tabletop<String>, key: &str) -> &'a Pane<String> {
-    table.panes.iter().find(|pane| pane.key == key).unwrap_or_else(|| panic!("no pane {key}"))
-}
-
-/// The cards in the rows of a pane.
-fn cards(pane: &Pane<String>) -> Vec<&Card<String>> {
-    let rows = pane.body.iter().filter_map(|piece| match piece {
-        Piece::Row(row) => Some(row),
-        Piece::Text { .. } | Piece::Card(_) | Piece::Track(_) | Piece::Grid(_) => None,
-    });
-    let cards = rows.flat_map(|row| &row.pieces).filter_map(|piece| match piece {
-        Piece::Card(card) => Some(&**card),
-        Piece::Text { .. } | Piece::Row(_) | Piece::Track(_) | Piece::Grid(_) => None,
-    });
-    cards.collect()
+    table::laid::<BigCity>(view)
 }
 
 fn map(view: &View) -> Vec<(&'static str, String)> {
@@ -72,13 +52,9 @@ fn bc_9_4_the_eye_on_a_stack_is_explained_below() {
     let view = seen(&["hand 0: p28"], &["exchange", "return p28", "done", "draw 3"]);
     let table = laid(&view);
     let stacks = pane(&table, "stacks");
-    let eyes: Vec<bool> = cards(stacks).iter().map(|card| !card.badges.is_empty()).collect();
+    let eyes: Vec<bool> = cards(&stacks.body).iter().map(|card| !card.badges.is_empty()).collect();
     assert_eq!(eyes.iter().position(|eye| *eye), Some(1), "{eyes:?}");
-    let words = stacks.body.iter().filter_map(|piece| match piece {
-        Piece::Text { words } => Some(words.as_str()),
-        Piece::Card(_) | Piece::Row(_) | Piece::Track(_) | Piece::Grid(_) => None,
-    });
-    let words: Vec<&str> = words.collect();
+    let words = texts(&stacks.body);
     assert!(words[0].starts_with("⟨eye⟩ You know stack 2") && words[0].contains("plot 28"), "{words:?}");
 }
 
@@ -86,7 +62,7 @@ fn bc_9_4_the_eye_on_a_stack_is_explained_below() {
 fn a_useless_card_and_one_set_aside_look_different() {
     let lines = ["building park_2 11+12", "hand 0: p11 p28 p47"];
     let table = laid(&seen(&lines, &["exchange", "return p28"]));
-    let states: Vec<_> = cards(pane(&table, "hand")).iter().map(|card| (card.state, card.lines.clone())).collect();
+    let states: Vec<_> = cards(&pane(&table, "hand").body).iter().map(|card| (card.state, card.lines.clone())).collect();
     let told = |words: &str| vec![words.to_owned()];
     assert_eq!(states, [(State::Spent, told("useless")), (State::Marked, told("set aside")), (State::Plain, vec![])]);
 }
@@ -94,7 +70,7 @@ fn a_useless_card_and_one_set_aside_look_different() {
 #[test]
 fn every_size_and_shape_of_the_supply_has_a_picture_of_its_own() {
     let table = laid(&seen(&[], &[]));
-    let pictures: Vec<_> = cards(pane(&table, "supply")).iter().filter_map(|card| card.picture.clone()).collect();
+    let pictures: Vec<_> = cards(&pane(&table, "supply").body).iter().filter_map(|card| card.picture.clone()).collect();
     let expected = ["residence-1", "residence-2", "residence-3", "business-1", "business-2", "business-3"];
     let expected = expected.iter().chain(&["park-2", "park-3", "factory-3", "factory-4"]);
     assert_eq!(pictures, expected.map(|name| format!("small-{name}")).collect::<Vec<_>>());

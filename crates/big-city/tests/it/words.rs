@@ -1,17 +1,14 @@
 //! The map in words, and scores that are explained before and after.
 
 use big_city::{BigCity, BigCityOptions};
-use engine::{Chance, Game, Present, Seat, Seats, Seed, Silent, Turn, Viewer};
+use engine::{Chance, Game, Present, Seat, Seed, Silent, Turn, Viewer};
 use testkit::bare as say;
-use testkit::table::Bare;
+use testkit::table::{self, Bare};
 
 const BOARDS: &str = "boards 2 0 (0,-2); 3 0 (3,0); 4 0 (-4,0); 5 0 (0,3)";
 
 fn arranged(lines: &[&str]) -> BigCity {
-    let options = BigCityOptions::default();
-    let mut game = BigCity::setup(&options, Seats(3), &mut Chance::new(Seed::from_number(4)), &mut Silent).unwrap();
-    lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|error| panic!("{line}: {error}")));
-    game
+    table::arranged(&BigCityOptions::default(), 3, lines, &[])
 }
 
 /// The choice and the log both explain a building of seat 0 with the same words.

@@ -1,22 +1,17 @@
 //! What lies around the map and on it says what a player needs to know.
 
-use engine::pieces::{Card, Pane, Piece, Row, State, Tabletop};
-use engine::{Chance, Game, Lang, Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Silent, Turn, Viewer};
+use engine::pieces::{State, Tabletop};
+use engine::{Game, Lang, Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Turn, Viewer};
 use fifth_avenue::options::Side;
 use fifth_avenue::{Action, FifthAvenue, FifthAvenueOptions, View};
 use testkit::pictures::{after, voice};
+use testkit::table::{self, cards, pane, rows, texts};
 
 /// The most that an ordinary move may change of the map.
 const MOST_BYTES: usize = 40_000;
 
 fn arranged(seats: u8, lines: &[&str], actions: &[&str]) -> View {
-    let mut chance = Chance::new(Seed::from_number(1));
-    let mut game =
-        FifthAvenue::setup(&FifthAvenueOptions::default(), Seats(seats), &mut chance, &mut Silent).expect("options");
-    lines.iter().for_each(|line| game.arrange(line).expect("a known arrangement"));
-    for action in actions {
-        game.apply(action.parse().expect("an action"), &mut chance, &mut Silent);
-    }
+    let game: FifthAvenue = table::arranged(&FifthAvenueOptions::default(), seats, lines, actions);
     game.view(Viewer::Seat(Seat(0)))
 }
 
@@ -25,19 +20,7 @@ fn say(phrase: &Phrase) -> String {
 }
 
 fn laid(view: &View) -> Tabletop<String> {
-    FifthAvenue::lay(view).said(&voice::<FifthAvenue>(Lang::En))
-}
-
-fn pane<'a>(table: &'a Tabletop<String>, key: &str) -> &'a Pane<String> {
-    table.panes.iter().find(|pane| pane.key == key).unwrap_or_else(|| panic!("no pane {key}"))
-}
-
-fn rows(pane: &Pane<String>) -> Vec<&Row<String>> {
-    pane.body.iter().filter_map(|piece| if let Piece::Row(row) = piece { Some(row) } else { None }).collect()
-}
-
-fn cards(row: &Row<String>) -> Vec<&Card<String>> {
-    row.pieces.iter().filter_map(|piece| if let Piece::Card(card) = piece { Some(&**card) } else { None }).collect()
+    table::laid::<FifthAvenue>(view)
 }
 
 fn map_text(view: &View) -> String {
@@ -52,45 +35,40 @@ const DISTRICT: &str = "district 34W: violet=R2 grey=[art] orange=- green=- brow
 fn fa_6_12_the_auction_has_a_row_for_every_bidder_with_cards_total_and_limit() {
     let lines = [DISTRICT, "hand 0: violet-4*2 black-5", "auction 34W opener 0"];
     let table = laid(&arranged(3, &lines, &["lay violet-4", "lay black-5"]));
-    let auction = rows(pane(&table, "auction"));
+    let auction = rows(&pane(&table, "auction").body);
     assert_eq!(auction.len(), 3);
     assert_eq!(auction[0].end, ["9", "≤ 2 ⟨tower⟩"], "a draft of 4 and 5, seen by its bidder");
-    assert_eq!(cards(auction[0]).len(), 2);
+    assert_eq!(cards(&auction[0].pieces).len(), 2);
     assert_eq!(auction[0].state, State::Marked);
     let mine = pane(&table, "hand");
     assert_eq!(mine.badge.as_deref(), Some("9 · up to 2 ⟨tower⟩"));
-    assert_eq!(cards(rows(mine)[1]).len(), 1, "what is laid is no longer in hand");
+    assert_eq!(cards(&rows(&mine.body)[1].pieces).len(), 1, "what is laid is no longer in hand");
 }
 
 #[test]
 fn fa_5_3_nobody_else_sees_a_draft() {
     let lines = [DISTRICT, "hand 1: violet-4*2 orange-5 black-5", "auction 34W opener 1"];
     let table = laid(&arranged(3, &lines, &["lay orange-5"]));
-    let auction = rows(pane(&table, "auction"));
+    let auction = rows(&pane(&table, "auction").body);
     assert_eq!(auction[0].seat, Some(Seat(1)));
-    assert!(cards(auction[0]).is_empty() && auction[0].end.is_empty());
+    assert!(cards(&auction[0].pieces).is_empty() && auction[0].end.is_empty());
 }
 
 #[test]
 fn fa_6_11_1_the_colours_open_to_a_bidder_are_said() {
     let table = laid(&arranged(3, &[DISTRICT, "auction 34W opener 0"], &[]));
-    let texts: Vec<&str> = pane(&table, "auction")
-        .body
-        .iter()
-        .filter_map(|piece| if let Piece::Text { words } = piece { Some(words.as_str()) } else { None })
-        .collect();
-    assert_eq!(texts[0], "You may bid: violet; black joins in.");
+    assert_eq!(texts(&pane(&table, "auction").body)[0], "You may bid: violet; black joins in.");
 }
 
 #[test]
 fn fa_9_8_all_hands_are_open_at_the_end() {
     let view = after::<FifthAvenue>(&FifthAvenueOptions::default(), 3, 4, 100_000);
     let table = laid(&view);
-    let hands = rows(pane(&table, "hands"));
+    let hands = rows(&pane(&table, "hands").body);
     assert_eq!(hands.len(), 3);
     for (seat, row) in view.table.seats.iter().zip(hands) {
         let held: u8 = view.held[seat].0.iter().sum();
-        assert_eq!(cards(row).is_empty(), held == 0);
+        assert_eq!(cards(&row.pieces).is_empty(), held == 0);
     }
     assert!(table.panes.iter().all(|pane| pane.key != "decks"));
 }
@@ -99,13 +77,13 @@ fn fa_9_8_all_hands_are_open_at_the_end() {
 fn fa_9_1_the_decks_and_the_shop_row_lie_open() {
     let view = after::<FifthAvenue>(&FifthAvenueOptions::default(), 4, 1, 0);
     let table = laid(&view);
-    let decks = cards(rows(pane(&table, "decks"))[0]);
+    let decks = cards(&rows(&pane(&table, "decks").body)[0].pieces);
     assert_eq!(decks.len(), 6);
     assert_eq!(decks[5].lines, ["34 ⟨cards⟩"], "black cards left among four (FA-4.11)");
-    let shops = rows(pane(&table, "shops"));
+    let shops = rows(&pane(&table, "shops").body);
     assert_eq!(shops.iter().map(|row| row.pieces.len()).collect::<Vec<_>>(), [5; 4]);
     assert_eq!(shops[0].end, ["+4 VP", "3 districts"]);
-    assert_eq!(cards(shops[0]).iter().filter(|card| card.state == State::Marked).count(), 3, "the active group");
+    assert_eq!(cards(&shops[0].pieces).iter().filter(|card| card.state == State::Marked).count(), 3, "the active group");
 }
 
 #[test]

@@ -12,8 +12,7 @@ fn start(options: &LaCittaOptions, seats: u8, seed: u64) -> LaCitta {
 }
 
 fn arranged(seats: u8, lines: &[&str]) -> LaCitta {
-    let mut position = start(&LaCittaOptions::default(), seats, 0);
-    lines.iter().for_each(|line| position.arrange(line).expect("a known arrangement"));
+    let position: LaCitta = testkit::table::arranged(&LaCittaOptions::default(), seats, lines, &[]);
     position.audit().expect("a sound position");
     position
 }

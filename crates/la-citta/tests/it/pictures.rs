@@ -1,8 +1,9 @@
 //! Pictures of telling positions.
 
-use engine::{Chance, Game, Lang, Seat, Seats, Seed, Silent, Viewer};
-use la_citta::{Action, LaCitta, LaCittaOptions, SetupKind, View};
+use engine::{Game, Lang, Seat, Viewer};
+use la_citta::{LaCitta, LaCittaOptions, SetupKind, View};
 use testkit::pictures::{self, after};
+use testkit::table;
 
 const HERE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
 
@@ -11,15 +12,8 @@ fn check(name: &str, view: &View, lang: Lang) {
 }
 
 fn arranged(seats: u8, lines: &[&str], actions: &[&str]) -> View {
-    let mut chance = Chance::new(Seed::from_number(3));
-    let options = LaCittaOptions::default();
-    let mut position = LaCitta::setup(&options, Seats(seats), &mut chance, &mut Silent).expect("legal options");
-    lines.iter().for_each(|line| position.arrange(line).expect("a known arrangement"));
+    let position: LaCitta = table::arranged(&LaCittaOptions::default(), seats, lines, actions);
     position.audit().expect("a sound position");
-    for action in actions {
-        let action: Action = action.parse().expect("an action");
-        position.apply(action, &mut chance, &mut Silent);
-    }
     position.view(Viewer::Seat(Seat(0)))
 }
 

@@ -1,19 +1,14 @@
 //! What lies on the table around the map, and what the map marks.
 
-use engine::pieces::{Card, Grid, Pane, Piece, State, Tabletop};
-use engine::{Chance, Game, Lang, Phrase, Present, Rng, Seats, Seed, Silent, Turn, Viewer};
+use engine::pieces::{Piece, State};
+use engine::{Chance, Game, Lang, Phrase, Present, Rng, Seed, Silent, Turn, Viewer};
 use la_citta::{LaCitta, LaCittaOptions, View};
 use testkit::bare as say;
 use testkit::pictures::{after, voice};
+use testkit::table::{self, Bare, cards, grids, pane, rows, texts};
 
 fn arranged(lines: &[&str], actions: &[&str]) -> View {
-    let mut chance = Chance::new(Seed::from_number(3));
-    let options = LaCittaOptions::default();
-    let mut position = LaCitta::setup(&options, Seats(2), &mut chance, &mut Silent).expect("legal options");
-    lines.iter().for_each(|line| position.arrange(line).expect("a known arrangement"));
-    for action in actions {
-        position.apply(action.parse().expect("an action"), &mut chance, &mut Silent);
-    }
+    let position: LaCitta = table::arranged(&LaCittaOptions::default(), 2, lines, actions);
     position.view(Viewer::Seat(position.open.actor))
 }
 
@@ -30,27 +25,8 @@ fn ended(view: &View) -> View {
     position.view(view.viewer)
 }
 
-fn pane<'a>(table: &'a Tabletop, key: &str) -> &'a Pane {
-    table.panes.iter().find(|pane| pane.key == key).unwrap_or_else(|| panic!("no pane {key}"))
-}
-
-fn grid<'a>(table: &'a Tabletop, key: &str) -> &'a Grid {
-    let grid = |piece: &'a Piece| if let Piece::Grid(grid) = piece { Some(grid) } else { None };
-    pane(table, key).body.iter().find_map(grid).expect("a grid")
-}
-
-fn texts(pieces: &[Piece]) -> Vec<String> {
-    let text = |piece: &Piece| if let Piece::Text { words } = piece { Some(say(words)) } else { None };
-    pieces.iter().filter_map(text).collect()
-}
-
-fn row_cards(piece: &Piece) -> Vec<&Card> {
-    let Piece::Row(row) = piece else { return Vec::new() };
-    row.pieces.iter().filter_map(card).collect()
-}
-
-fn card(piece: &Piece) -> Option<&Card> {
-    if let Piece::Card(card) = piece { Some(card) } else { None }
+fn said(pieces: &[Piece]) -> Vec<String> {
+    texts(pieces).into_iter().map(say).collect()
 }
 
 fn layer<'a>(map: &'a engine::pieces::Map, key: &str) -> &'a str {
@@ -72,14 +48,6 @@ fn with(more: &[&'static str]) -> Vec<&'static str> {
     time.into_iter().chain(TWO_CITIES).chain(rest).collect()
 }
 
-struct Bare;
-
-impl engine::Say for Bare {
-    fn say(&self, phrase: &Phrase) -> String {
-        say(phrase)
-    }
-}
-
 #[test]
 fn migration_names_its_phase_and_marks_the_city_and_the_demands() {
     let view = arranged(&with(&["year 6", "close 1", "figures 0: hygiene K8"]), &["pass"]);
@@ -88,7 +56,7 @@ fn migration_names_its_phase_and_marks_the_city_and_the_demands() {
     assert!(place.contains("place-migration(6, 6, [demand-culture, demand-hygiene])"), "{place}");
     let ribbon = &table.ribbons[0];
     assert_eq!(say(&ribbon.steps[ribbon.now.expect("a phase")]), "phase-migration");
-    let voices = row_cards(&pane(&table, "voice").body[0]);
+    let voices = cards(&pane(&table, "voice").body);
     assert_eq!(voices.iter().filter(|card| card.state == State::Marked).count(), 2);
     let map = LaCitta::maps(&view, &Bare).swap_remove(0);
     assert!(layer(&map, "marks").contains("data-piece=\"asked\""));
@@ -100,7 +68,7 @@ fn the_end_shows_points_winner_and_famine_and_no_lock() {
     let view = ended(&arranged(&with(&["year 6", "close 1", "city a2: castle G14; P=20"]), &["pass"]));
     let table = LaCitta::lay(&view);
     let cells = |row: &(Phrase, Vec<Phrase>)| say(&row.0) + " " + &row.1.iter().map(say).collect::<Vec<_>>().join(" ");
-    let rows: Vec<String> = grid(&table, "result").rows.iter().map(cells).collect();
+    let rows: Vec<String> = grids(&pane(&table, "result").body)[0].rows.iter().map(cells).collect();
     assert!(rows[0].starts_with("result-seat(1, "), "{rows:?}");
     assert!(rows.iter().any(|row| row.contains("(−5)")), "{rows:?}");
     assert!(say(&table.place).starts_with("place-over("));
@@ -111,8 +79,8 @@ fn the_end_shows_points_winner_and_famine_and_no_lock() {
 #[test]
 fn two_faces_of_a_stack_share_one_number() {
     let table = LaCitta::lay(&arranged(&TWO_CITIES, &[]));
-    let Piece::Row(farms) = &pane(&table, "buildings").body[0] else { panic!("a row") };
-    let picks: Vec<_> = row_cards(&pane(&table, "buildings").body[0]).iter().map(|card| card.pick.clone()).collect();
+    let farms = rows(&pane(&table, "buildings").body)[0];
+    let picks: Vec<_> = cards(&pane(&table, "buildings").body[..1]).iter().map(|card| card.pick.clone()).collect();
     assert_eq!(picks, [Some("tile:farm".to_owned()), Some("tile:quarry".to_owned())]);
     assert_eq!(farms.end.iter().map(say).collect::<Vec<_>>(), ["common-plain(40)", "stack-shared"]);
 }
@@ -124,18 +92,18 @@ fn past_voices_discards_and_cards_before_players_are_shown() {
         &[],
     );
     let table = LaCitta::lay(&view);
-    let politics = texts(&pane(&table, "politics").body);
+    let politics = said(&pane(&table, "politics").body);
     assert_eq!(politics, ["politics-discards([card-copies(card-palace, 2), cards-unseen(1)])"]);
-    let voice = texts(&pane(&table, "voice").body);
+    let voice = said(&pane(&table, "voice").body);
     assert!(voice[0].starts_with("voice-past(⟨"), "{voice:?}");
-    assert!(texts(&table.chips[1].body).contains(&"chip-front([card-cathedral])".to_owned()));
+    assert!(said(&table.chips[1].body).contains(&"chip-front([card-cathedral])".to_owned()));
 }
 
 #[test]
 fn cards_show_arches_prices_and_effects() {
     let view = arranged(&with(&["display: hospital, golden_times"]), &[]);
     let table = LaCitta::lay(&view);
-    let cards: Vec<&Card> = pane(&table, "politics").body.iter().flat_map(row_cards).collect();
+    let cards = cards(&pane(&table, "politics").body);
     let of = |pick: &str| *cards.iter().find(|card| card.pick.as_deref() == Some(pick)).expect("on display");
     let hospital: Vec<String> = of("card:hospital").lines.iter().map(say).collect();
     assert_eq!(hospital, ["arches(⟨hygiene⟩, demand-hygiene)", "arches(⟨education⟩, demand-education)"]);

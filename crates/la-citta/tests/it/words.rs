@@ -1,19 +1,12 @@
 //! The map in words, and choices that say what would follow.
 
-use engine::{Chance, Game, Present, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Game, Present, Seat, Viewer};
 use la_citta::{Action, LaCitta, LaCittaOptions};
 use testkit::bare as say;
-use testkit::table::{Bare, cards, pane};
+use testkit::table::{self, Bare, cards, pane};
 
 fn arranged(lines: &[&str], actions: &[&str]) -> LaCitta {
-    let mut chance = Chance::new(Seed::from_number(3));
-    let options = LaCittaOptions::default();
-    let mut position = LaCitta::setup(&options, Seats(2), &mut chance, &mut Silent).expect("legal options");
-    lines.iter().for_each(|line| position.arrange(line).expect("a known arrangement"));
-    for action in actions {
-        position.apply(action.parse().expect("an action"), &mut chance, &mut Silent);
-    }
-    position
+    table::arranged(&LaCittaOptions::default(), 2, lines, actions)
 }
 
 fn told(position: &LaCitta, viewer: Viewer) -> Vec<String> {

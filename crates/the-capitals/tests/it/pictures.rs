@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Chance, Game, Lang, Present, Seat, Seats, Seed, Silent, Viewer};
+use engine::{Game, Lang, Present, Seat, Viewer};
 use testkit::pictures::{self, after};
+use testkit::table;
 use the_capitals::{Capitals, CapitalsOptions, View, content};
 
 const DIRECTORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pictures");
@@ -14,13 +15,8 @@ fn check(name: &str, view: &View, lang: Lang) {
 
 /// A table of four set up by hand, after some actions, as seat 0 sees it.
 fn arranged(lines: &[&str], actions: &[&str]) -> View {
-    let mut chance = Chance::new(Seed::from_number(3));
     let options = CapitalsOptions { prosperity: true, ..Default::default() };
-    let mut game = Capitals::setup(&options, Seats(4), &mut chance, &mut Silent).expect("legal options");
-    lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|why| panic!("{line}: {why}")));
-    for action in actions {
-        game.apply(action.parse().expect("an action"), &mut chance, &mut Silent);
-    }
+    let game: Capitals = table::arranged(&options, 4, lines, actions);
     game.audit().expect("a sound position");
     game.view(Viewer::Seat(Seat(0)))
 }

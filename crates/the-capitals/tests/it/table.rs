@@ -2,17 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use engine::pieces::{Card, Grid, Pane, Piece, Row, Tabletop, Track};
+use engine::pieces::Tabletop;
 use engine::{Chance, Game, Lang, Present, Rng, Seat, Seats, Seed, Silent, Turn, Viewer};
 use testkit::pictures::voice;
+use testkit::table::{self, cards, grids, pane, rows, tracks};
 use the_capitals::{Action, Capitals, CapitalsOptions, Cell, View};
 
 /// A table of four, set up by hand, as seat 0 sees it after some actions.
 fn arranged(lines: &[&str], actions: &[&str]) -> View {
-    let mut chance = Chance::new(Seed::from_number(3));
-    let mut game = Capitals::setup(&CapitalsOptions::default(), Seats(4), &mut chance, &mut Silent).expect("options");
-    lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|why| panic!("{line}: {why}")));
-    actions.iter().for_each(|text| game.apply(text.parse().expect("an action"), &mut chance, &mut Silent));
+    let game: Capitals = table::arranged(&CapitalsOptions::default(), 4, lines, actions);
     game.view(Viewer::Seat(Seat(0)))
 }
 
@@ -30,33 +28,13 @@ fn lines(more: &[&'static str]) -> Vec<&'static str> {
 }
 
 fn laid(view: &View) -> Tabletop<String> {
-    Capitals::lay(view).said(&voice::<Capitals>(Lang::En))
-}
-
-fn pane<'a>(table: &'a Tabletop<String>, key: &str) -> &'a Pane<String> {
-    table.panes.iter().find(|pane| pane.key == key).unwrap_or_else(|| panic!("no pane {key}"))
-}
-
-fn grids(pane: &Pane<String>) -> Vec<&Grid<String>> {
-    pane.body.iter().filter_map(|piece| if let Piece::Grid(grid) = piece { Some(grid) } else { None }).collect()
-}
-
-fn tracks(pane: &Pane<String>) -> Vec<&Track<String>> {
-    pane.body.iter().filter_map(|piece| if let Piece::Track(track) = piece { Some(track) } else { None }).collect()
-}
-
-fn rows(pane: &Pane<String>) -> Vec<&Row<String>> {
-    pane.body.iter().filter_map(|piece| if let Piece::Row(row) = piece { Some(row) } else { None }).collect()
-}
-
-fn cards(row: &Row<String>) -> Vec<&Card<String>> {
-    row.pieces.iter().filter_map(|piece| if let Piece::Card(card) = piece { Some(&**card) } else { None }).collect()
+    table::laid::<Capitals>(view)
 }
 
 #[test]
 fn ca_6_7_everybody_sees_what_the_next_expo_would_score() {
     let table = laid(&arranged(&lines(&["phase building 0"]), &[]));
-    let expo = grids(pane(&table, "expo"));
+    let expo = grids(&pane(&table, "expo").body);
     // Employment 9 is worth 6; two people have no work; four public services bring cubes and are second.
     assert_eq!(expo[0].rows[0].1, ["+6", "−2", "0", "−2", "+2"]);
     assert_eq!(expo[0].rows[2].1, ["+3", "0", "+4", "0", "+7"]);
@@ -69,7 +47,7 @@ fn ca_6_7_everybody_sees_what_the_next_expo_would_score() {
 #[test]
 fn ca_3_8_the_ends_of_the_tracks_say_what_they_bring() {
     let table = laid(&arranged(&lines(&["phase building 0"]), &[]));
-    let ends = grids(pane(&table, "ends"));
+    let ends = grids(&pane(&table, "ends").body);
     assert_eq!(ends[0].rows[0].1, ["24: +2 ⟨star⟩", "20: +2 ⟨star⟩", "6: +3 ⟨cube⟩", "30: +2 ⟨star⟩", "60: +1 ⟨star⟩"]);
     assert_eq!(ends[0].rows[1].1[4], "–");
 }
@@ -77,20 +55,20 @@ fn ca_3_8_the_ends_of_the_tracks_say_what_they_bring() {
 #[test]
 fn ca_6_1_10_progress_at_the_last_level_is_shown_as_it_is() {
     let table = laid(&arranged(&lines(&["phase building 0"]), &[]));
-    let progress = tracks(pane(&table, "tracks"))[5];
+    let progress = tracks(&pane(&table, "tracks").body)[5];
     assert_eq!((progress.range, progress.marks[1]), ((0, 14), (Seat(1), 14)));
 }
 
 #[test]
 fn ca_3_13_empty_rows_stay_and_projects_say_their_era() {
     let table = laid(&arranged(&lines(&["projects: / stadium / baker park", "phase building 0"]), &[]));
-    let rows = rows(pane(&table, "projects"));
+    let rows = rows(&pane(&table, "projects").body);
     let labels: Vec<_> = rows.iter().map(|row| row.label.as_deref()).collect();
     assert_eq!(labels, [Some("$0"), Some("$2"), Some("$4")]);
-    assert!(cards(rows[0]).is_empty());
-    assert_eq!(cards(rows[1])[0].aside.as_deref(), Some("III"));
+    assert!(cards(&rows[0].pieces).is_empty());
+    assert_eq!(cards(&rows[1].pieces)[0].aside.as_deref(), Some("III"));
     assert_eq!(
-        cards(rows[2])[0].lines,
+        cards(&rows[2].pieces)[0].lines,
         ["+1 ⟨gear⟩  +1 ⟨work⟩  −1 ⟨shield⟩", "⟨bolt⟩ 2: +$4", "+$4 when you activate any tile beside it",]
     );
 }

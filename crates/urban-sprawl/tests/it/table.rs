@@ -1,8 +1,9 @@
 //! What lies around the map and on it says what a player needs to know.
 
-use engine::pieces::{Card, Pane, Piece, State, Tabletop};
-use engine::{Chance, Game, Lang, Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Silent, Turn, Viewer};
+use engine::pieces::{Pane, Piece, State, Tabletop};
+use engine::{Game, Lang, Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Turn, Viewer};
 use testkit::pictures::voice;
+use testkit::table::{self, cards, pane};
 use urban_sprawl::{Action, UrbanSprawl, UrbanSprawlOptions, View};
 
 /// The most that an ordinary move may change of the map.
@@ -10,11 +11,7 @@ const MOST_BYTES: usize = 40_000;
 
 /// A position among four after some lines of a scenario and some actions.
 fn arranged(lines: &[&str], actions: &[&str]) -> UrbanSprawl {
-    let mut chance = Chance::new(Seed::from_number(1));
-    let mut game = UrbanSprawl::setup(&Default::default(), Seats(4), &mut chance, &mut Silent).unwrap();
-    lines.iter().for_each(|line| game.arrange(line).unwrap());
-    actions.iter().for_each(|action| game.apply(action.parse().unwrap(), &mut chance, &mut Silent));
-    game
+    table::arranged(&UrbanSprawlOptions::default(), 4, lines, actions)
 }
 
 /// How the first player sees a position.
@@ -27,29 +24,11 @@ fn say(phrase: &Phrase) -> String {
 }
 
 fn laid(view: &View) -> Tabletop<String> {
-    UrbanSprawl::lay(view).said(&voice::<UrbanSprawl>(Lang::En))
-}
-
-fn pane<'a>(table: &'a Tabletop<String>, key: &str) -> &'a Pane<String> {
-    table.panes.iter().find(|pane| pane.key == key).unwrap_or_else(|| panic!("no pane {key}"))
-}
-
-/// The cards in the rows of a pane.
-fn cards(pane: &Pane<String>) -> Vec<&Card<String>> {
-    let mut found = Vec::new();
-    for piece in &pane.body {
-        if let Piece::Row(row) = piece {
-            found.extend(row.pieces.iter().filter_map(|piece| match piece {
-                Piece::Card(card) => Some(&**card),
-                Piece::Text { .. } | Piece::Row(_) | Piece::Track(_) | Piece::Grid(_) => None,
-            }));
-        }
-    }
-    found
+    table::laid::<UrbanSprawl>(view)
 }
 
 fn titles(pane: &Pane<String>) -> Vec<&str> {
-    cards(pane).iter().filter_map(|card| card.title.as_deref()).collect()
+    cards(&pane.body).iter().filter_map(|card| card.title.as_deref()).collect()
 }
 
 #[test]
@@ -65,17 +44,17 @@ fn action_points_left_and_the_extra_favor_are_said() {
 #[test]
 fn us_6_4_2_a_favor_has_its_text_and_waits_for_the_next_turn() {
     let table = laid(&seen(&["base", "favor 0: T29", "contract 1: T05"], &[]));
-    let favor = cards(pane(&table, "mine"))[0];
+    let favor = cards(&pane(&table, "mine").body)[0];
     assert_eq!(favor.lines, ["RES 3", "Its block must be completely empty. You gain 2 prestige."]);
     assert_eq!(favor.state, State::Plain);
     let table = laid(&seen(&["base", "contract 1: T29"], &["favor T29"]));
-    assert_eq!(cards(pane(&table, "mine")).last().unwrap().state, State::Spent);
+    assert_eq!(cards(&pane(&table, "mine").body).last().unwrap().state, State::Spent);
 }
 
 #[test]
 fn us_6_17_2_every_row_says_what_it_pays() {
     let table = laid(&seen(&["base"], &[]));
-    let rows: Vec<(&str, &str)> = cards(pane(&table, "payouts"))
+    let rows: Vec<(&str, &str)> = cards(&pane(&table, "payouts").body)
         .iter()
         .map(|row| (row.title.as_deref().unwrap(), row.aside.as_deref().unwrap()))
         .collect();
@@ -88,7 +67,7 @@ fn vocations_have_names_and_the_marks_of_their_holders() {
     let table = laid(&seen(&["base", "vocation tourism: 0 2 1 0"], &[]));
     let vocations = pane(&table, "vocations");
     assert!(titles(vocations).contains(&"Tourism 1") && titles(vocations).contains(&"Public Service 5"));
-    let tourism = cards(vocations)[5];
+    let tourism = cards(&vocations.body)[5];
     assert_eq!(tourism.seats, [Seat(1), Seat(1), Seat(2)]);
 }
 
