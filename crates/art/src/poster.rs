@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use crate::Theme;
     use engine::Seat;
-    use engine::pieces::{Card, Gauge, Form, Layer, Piece};
+    use engine::pieces::{Card, Form, Gauge, Layer, Piece};
 
     #[test]
     fn a_poster_shows_the_map_the_players_and_every_pane() {

@@ -310,22 +310,22 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         let viewer = Viewer::Seat(seat);
         let speaker = Self::speaker(voice);
         let before = numbers::<G>(&view);
-        let mut after = Vec::new();
-        let mut said = Vec::new();
-        let mut asked = BTreeSet::new();
+        let (mut after, mut said, mut asked) = (Vec::new(), Vec::new(), BTreeSet::new());
         for number in 0..PREVIEW_WORLDS as u64 {
             let world = self.imagined(&view, number);
             let seed = Seed::from_number(number);
             let mut imagined = Match::<G>::from_position(self.0.options().clone(), self.0.seats(), seed, world);
             imagined.play(seat, action)?;
             let then = imagined.position().view(viewer);
-            after.push(numbers::<G>(&then));
+            let events: Vec<G::Event> = imagined.seen_by(viewer).map(|(_, event)| event).collect();
+            let own = events.iter().position(Event::ends_chapter);
+            after.push(if own.is_none() { numbers::<G>(&then) } else { before.clone() });
             asked.insert(match imagined.turn() {
                 Turn::Decide { seat: next, prompt } if next == seat => Some(speaker.say(&G::say_prompt(&then, prompt))),
                 Turn::Decide { .. } | Turn::Over => None,
             });
-            let lines = imagined.seen_by(viewer).filter_map(|(_, event)| Some(speaker.say(&G::say_event(&event)?)));
-            said.push(lines.collect::<Vec<_>>());
+            let lines = events[..own.unwrap_or(events.len())].iter().filter_map(G::say_event);
+            said.push(lines.map(|line| speaker.say(&line)).collect::<Vec<_>>());
         }
         Ok(Preview {
             action: action.to_string(),

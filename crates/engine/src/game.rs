@@ -192,6 +192,11 @@ pub trait Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     fn points(&self) -> Option<Points> {
         None
     }
+
+    /// Whether a part of the game ends with it, so that what follows is no longer the doing of whoever decided last.
+    fn ends_chapter(&self) -> bool {
+        false
+    }
 }
 
 /// Who learnt something hidden.

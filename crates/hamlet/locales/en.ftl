@@ -31,7 +31,7 @@ facts = { $cards ->
    *[other] { $cards } cards
 }
 pane-hand = Your hand
-hand-card = Your { $card } ({ $copies ->
+hand-card = A { $card } ({ $copies ->
     [one] one card
    *[other] { $copies } cards
 })

@@ -31,7 +31,7 @@ facts = { $cards ->
    *[other] { $cards } carte
 }
 pane-hand = La tua mano
-hand-card = Il tuo { $card } ({ $copies ->
+hand-card = Un { $card } ({ $copies ->
     [one] una carta
    *[other] { $copies } carte
 })

@@ -399,10 +399,10 @@ aside-starve = { $people } citizens, food for { $food }
 
 fact-and = { $one } · { $other }
 fact-first = ⟨crown⟩  { $facts }
-fact-food = { $food } ⟨wheat⟩
+fact-food = ⟨wheat⟩ { $food }
 fact-hungry = { $missing } too few
-fact-gold = { $gold } ⟨gold⟩
-fact-cards = { $left } { $card } · { $politics } ⟨politics⟩
+fact-gold = ⟨gold⟩ { $gold }
+fact-cards = { $card } { $left } · ⟨politics⟩ { $politics }
 fact-penalty = ⟨lock⟩ one card fewer
 fact-sits-out = ⟨lock⟩ sits out round 1
 fact-famine = famine: −{ $points }

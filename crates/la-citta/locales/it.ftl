@@ -432,10 +432,10 @@ aside-starve = { $people } cittadini, cibo per { $food }
 
 fact-and = { $one } · { $other }
 fact-first = ⟨crown⟩  { $facts }
-fact-food = { $food } ⟨wheat⟩
+fact-food = ⟨wheat⟩ { $food }
 fact-hungry = ne mancano { $missing }
-fact-gold = { $gold } ⟨gold⟩
-fact-cards = { $left } { $card } · { $politics } ⟨politics⟩
+fact-gold = ⟨gold⟩ { $gold }
+fact-cards = { $card } { $left } · ⟨politics⟩ { $politics }
 fact-penalty = ⟨lock⟩ una carta in meno
 fact-sits-out = ⟨lock⟩ salta il round 1
 fact-famine = carestia: −{ $points }

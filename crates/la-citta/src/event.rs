@@ -101,4 +101,9 @@ impl engine::Event for Event {
         };
         Some(Points { seat, source, points })
     }
+
+    /// What grows in the next year is not what the last action of this one brings.
+    fn ends_chapter(&self) -> bool {
+        matches!(self, Event::YearEnded { .. })
+    }
 }

@@ -198,7 +198,7 @@ impl Present for Capitals {
 
     fn event_picks(event: &Event) -> Vec<String> {
         match *event {
-            Event::Drawn { tile } | Event::TileChosen { tile, .. } => vec![format!("project:{tile}")],
+            Event::TileChosen { tile, .. } => vec![format!("project:{tile}")],
             Event::SpaceTaken { space, .. } => vec![format!("space:{}", space.0)],
             Event::Built { seat, tile, .. }
             | Event::Activated { seat, tile, .. }

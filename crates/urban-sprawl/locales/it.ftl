@@ -31,7 +31,7 @@ gauge-vocations = { $n ->
     [one] professionista
    *[other] professionisti
 }
-gauge-points = AP
+gauge-points = PA
 note-active = di turno
 note-vocation = { $vocation } { $tiles }
 note-extra-favor = Favore Extra
@@ -84,8 +84,8 @@ no-card = una carta
 prompt-claim = Quale edificio iniziale compri?
 prompt-invest = Investi permessi in ricchezza o prosegui?
 prompt-act = { $points ->
-    [0] Costruisci un Favore o chiudi il turno? Niente più AP
-   *[other] Prendi una carta o costruisci? Hai { $points } AP
+    [0] Costruisci un Favore o chiudi il turno? Niente più PA
+   *[other] Prendi una carta o costruisci? Hai { $points } PA
 }
 prompt-placement = Dove costruisci «{ $card }» ({ $size })?
 prompt-permits = Con quali permessi paghi «{ $card }»?
@@ -127,10 +127,10 @@ action-invest = Investi «{ $card }» per { $wealth } di ricchezza
 action-done = Prosegui
 action-take = Prendi «{ $card }» { $price ->
     [0] gratis
-   *[other] per { $price } AP
+   *[other] per { $price } PA
 }
-action-build = Costruisci «{ $card }» per { $price } AP
-action-favor = Prendi «{ $card }» come Favore per { $price } AP
+action-build = Costruisci «{ $card }» per { $price } PA
+action-favor = Prendi «{ $card }» come Favore per { $price } PA
 action-end = Chiudi il turno
 action-place = Usa { $site } (valore { $value })
 action-place-building = Costruisci su { $site } (valore { $value })
@@ -184,7 +184,7 @@ event-revealed = Si scopre «{ $card }»
 event-happened = Evento: { $card }. { $text }
 event-contract-removed = «{ $card }» esce dal gioco
 event-extra-favor = { $seat } prende la tessera Favore Extra
-event-gained-points = { $seat } guadagna { $points } AP
+event-gained-points = { $seat } guadagna { $points } PA
 event-reshuffled = Gli scarti progettazione sono mescolati in un nuovo mazzo di { $cards ->
     [one] una carta
    *[other] { $cards } carte
@@ -216,10 +216,10 @@ source-final-offices = Cariche alla fine
 no-sold = Qualcuno controlla già questo edificio
 no-such-card = Non possiedi «{ $card }»
 no-renewal-investment = La Riqualificazione Urbana non si può investire
-no-points-yet = Gli AP arrivano dopo gli investimenti
-no-late-investment = Si può investire solo prima di ricevere gli AP
+no-points-yet = I PA arrivano dopo gli investimenti
+no-late-investment = Si può investire solo prima di ricevere i PA
 no-not-there = «{ $card }» non si trova lì
-no-points = Costa { $price } AP; ne hai { $points }
+no-points = Costa { $price } PA; ne hai { $points }
 no-favor-room = Puoi tenere solo { $limit ->
     [one] un Favore
    *[other] { $limit } Favori
@@ -268,7 +268,7 @@ map-space = Grigio, { $space }
 map-block = Blocco { $block }, valore { $value }
 map-quarter = Blocchi da { $first } a { $last }
 map-lot = Lotto { $lot }
-help-price = { $price } AP
+help-price = { $price } PA
 help-tile = { $vocation }: { $tiles ->
     [one] ne resta 1
    *[other] ne restano { $tiles }
@@ -282,7 +282,7 @@ place-over = I Giochi Olimpici sono finiti
 ribbon-turn = { $seat }
 ribbon-invest = Investimenti
 ribbon-act = Azioni
-ribbon-act-points = Azioni · { $points } AP
+ribbon-act-points = Azioni · { $points } PA
 ribbon-end = Fine del Turno
 facts = ⟨wealth⟩ { $wealth } · ⟨house⟩ { $buildings } · ⟨cards⟩ { $cards } · ⟨person⟩ { $vocations }
 pane-current = In corso
@@ -311,8 +311,8 @@ note-favors = { $limit ->
    *[other] Favore Extra: { $held } su { $limit }
 }
 badge-points = { $points ->
-    [one] resta 1 AP
-   *[other] restano { $points } AP
+    [one] resta 1 PA
+   *[other] restano { $points } PA
 }
 note-pawn = segue { $next }
 note-vocations = restanti e possessori
@@ -333,7 +333,7 @@ office-mayor-text = Vince chi ha più tessere professionista. A ogni elezione vi
 office-district-attorney-text = Vince chi controlla l'edificio CIV di maggior valore. Bonus di adiacenza doppio per il primo contratto del turno. Alla fine 1 di prestigio per ogni edificio CIV.
 office-treasurer-text = Vince chi controlla l'edificio COM di maggior valore. All'inizio del turno riceve 2 di ricchezza da ogni avversario. Alla fine 1 di prestigio per ogni edificio COM.
 office-police-chief-text = Vince chi controlla l'edificio RES di maggior valore. Prende ricchezza e prestigio per i professionisti dei contratti. Alla fine 1 di prestigio per ogni edificio RES.
-office-union-boss-text = Vince chi controlla l'edificio IND di maggior valore. 8 AP invece di 6. Alla fine 1 di prestigio per ogni edificio IND.
+office-union-boss-text = Vince chi controlla l'edificio IND di maggior valore. 8 PA invece di 6. Alla fine 1 di prestigio per ogni edificio IND.
 office-contractor-text = Imprenditore. Dalla Squadra Sportiva in poi, chi ha meno prestigio: può demolire mentre costruisce, e nessuno può demolire i suoi edifici.
 
 # Quanto vale un'azione
@@ -392,7 +392,7 @@ told-size = { $zone } da { $size ->
    *[other] { $size } lotti
 }
 told-expertise = { $vocation }-{ $value }
-told-contract = Contratto da { $price } AP: { $card }
+told-contract = Contratto da { $price } PA: { $card }
 told-permit = { $card } (investimento da { $wealth })
 told-permit-ballot = { $card } (investimento da { $wealth }, urna)
 
@@ -534,7 +534,7 @@ card-T13-text = Si riscuotono i premi della fila di ricchezza stampata del nuovo
 card-T14 = Cinema
 card-T14-text = Guadagni 1 di prestigio per ogni edificio RES in queste file (al massimo 3 volte). Chi possiede il Pubblicitario guadagna 1 di prestigio.
 card-T15 = Ferramenta
-card-T15-text = Guadagni 1 AP in questo turno.
+card-T15-text = Guadagni 1 PA in questo turno.
 card-T16 = Segheria
 card-T16-text = Deve essere adiacente al terreno incolto. Guadagni 3 di ricchezza.
 card-T17 = Conservificio
@@ -698,7 +698,7 @@ card-M19-text = Guadagni 1 di prestigio per ogni edificio IND in queste file (al
 card-M20 = Fabbrica di Computer
 card-M20-text = Guadagni 2 di ricchezza per ogni tessera professionista che possiedi.
 card-M21 = Centro Logistico
-card-M21-text = Prendi gratis 1 carta progettazione scoperta dalle caselle. Guadagni 2 AP in questo turno. Piazzi il più basso indicatore di ricchezza ancora disponibile. Se non ce ne sono più, puoi invece spostarne uno già sul tabellone.
+card-M21-text = Prendi gratis 1 carta progettazione scoperta dalle caselle. Guadagni 2 PA in questo turno. Piazzi il più basso indicatore di ricchezza ancora disponibile. Se non ce ne sono più, puoi invece spostarne uno già sul tabellone.
 card-M22 = Casa Farmaceutica
 card-M22-text = Ogni giocatore guadagna 3 di ricchezza per ogni edificio CIV che controlla.
 card-M23 = Torri Residenziali

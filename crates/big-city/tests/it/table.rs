@@ -62,7 +62,8 @@ fn bc_9_4_the_eye_on_a_stack_is_explained_below() {
 fn a_useless_card_and_one_set_aside_look_different() {
     let lines = ["building park_2 11+12", "hand 0: p11 p28 p47"];
     let table = laid(&seen(&lines, &["exchange", "return p28"]));
-    let states: Vec<_> = cards(&pane(&table, "hand").body).iter().map(|card| (card.state, card.lines.clone())).collect();
+    let states: Vec<_> =
+        cards(&pane(&table, "hand").body).iter().map(|card| (card.state, card.lines.clone())).collect();
     let told = |words: &str| vec![words.to_owned()];
     assert_eq!(states, [(State::Spent, told("useless")), (State::Marked, told("set aside")), (State::Plain, vec![])]);
 }

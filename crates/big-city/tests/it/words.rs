@@ -90,7 +90,8 @@ fn bc_9_2_spectators_are_told_of_backs_only() {
     let game = arranged(&[BOARDS, "hand 0: p11 p28", "hand 1: p17 p14", "hand 2:", "turn 0"]);
     let laid = |viewer| BigCity::lay(&game.view(viewer)).said(&Bare);
     let told = laid(Viewer::Spectator);
-    let backs = |seat: usize| told.chips[seat].minis.iter().map(|card| card.title.as_deref().unwrap()).collect::<Vec<_>>();
+    let backs =
+        |seat: usize| told.chips[seat].minis.iter().map(|card| card.title.as_deref().unwrap()).collect::<Vec<_>>();
     assert_eq!([backs(0), backs(1), backs(2)], [vec!["1", "2"], vec!["1", "1"], vec![]]);
     let mentions = |viewer| format!("{:?}", laid(viewer)).contains("card-plot");
     assert_eq!([mentions(Viewer::Spectator), mentions(Viewer::Seat(Seat(0)))], [false, true]);

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Card, Chip, Gauge, Form, Grid, Lie, Pane, Piece, Role, Row, State, Track};
+use super::{Card, Chip, Form, Gauge, Grid, Lie, Pane, Piece, Role, Row, State, Track};
 use crate::{Phrase, Seat};
 
 impl<W> Default for Card<W> {

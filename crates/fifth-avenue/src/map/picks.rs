@@ -56,9 +56,7 @@ fn lot_title(table: &Table, site: Site) -> Phrase {
             Phrase::new("help-lot-shops").with("shops", shops)
         }
         Lot::Buildings(owner, count) => match owner.seat() {
-            Some(seat) => {
-                Phrase::new("help-lot-buildings").with("seat", seat).with("count", count).with("worth", each)
-            }
+            Some(seat) => Phrase::new("help-lot-buildings").with("seat", seat).with("count", count).with("worth", each),
             None => Phrase::new("help-lot-ace").with("count", count),
         },
     };

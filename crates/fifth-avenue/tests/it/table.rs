@@ -83,7 +83,11 @@ fn fa_9_1_the_decks_and_the_shop_row_lie_open() {
     let shops = rows(&pane(&table, "shops").body);
     assert_eq!(shops.iter().map(|row| row.pieces.len()).collect::<Vec<_>>(), [5; 4]);
     assert_eq!(shops[0].end, ["+4 VP", "3 districts"]);
-    assert_eq!(cards(&shops[0].pieces).iter().filter(|card| card.state == State::Marked).count(), 3, "the active group");
+    assert_eq!(
+        cards(&shops[0].pieces).iter().filter(|card| card.state == State::Marked).count(),
+        3,
+        "the active group"
+    );
 }
 
 #[test]

@@ -26,11 +26,8 @@ pub fn chip(view: &View, seat: Seat) -> Chip {
 fn gauges(view: &View, seat: Seat) -> Vec<Gauge> {
     let (player, realm) = (&view.open.players[seat], &view.realms[seat]);
     let points = score::points(&view.open, seat);
-    let parts = [
-        ("source-citizens", points.citizens),
-        ("source-cities", points.cities),
-        ("source-famine", points.famine),
-    ];
+    let parts =
+        [("source-citizens", points.citizens), ("source-cities", points.cities), ("source-famine", points.famine)];
     let parts = parts.map(|(key, value)| (Phrase::new(key), value.into()));
     vec![
         Gauge::new("score", points.total()).parts(parts),

@@ -53,8 +53,7 @@ fn place(view: &View) -> Phrase {
 /// Who has won, and with how many points.
 fn winners(view: &View) -> Phrase {
     let best: Vec<Standing> = standings(view).into_iter().filter(|standing| standing.place == 1).collect();
-    let names: Vec<Phrase> =
-        best.iter().map(|standing| Phrase::new("told-seat").with("seat", standing.seat)).collect();
+    let names: Vec<Phrase> = best.iter().map(|standing| Phrase::new("told-seat").with("seat", standing.seat)).collect();
     let points = best.first().map_or(0, |standing| standing.score);
     Phrase::new("place-over").with("winners", names).with("count", best.len()).with("points", points)
 }

@@ -24,9 +24,7 @@ pub fn city(view: &View, side: &Side<'_>) -> Phrase {
     let phrase = phrase.with("people", city.people).with("limit", places::limit(facts.limit));
     let phrase = phrase.with("surplus", city.surplus()).with("food", facts.food);
     let offers = places::points(&facts.attraction);
-    phrase
-        .with("offers", or_none(offers, "told-no-offers"))
-        .with("buildings", or_none(others, "told-no-buildings"))
+    phrase.with("offers", or_none(offers, "told-no-offers")).with("buildings", or_none(others, "told-no-buildings"))
 }
 
 fn or_none(list: Vec<Phrase>, none: &'static str) -> Vec<Phrase> {

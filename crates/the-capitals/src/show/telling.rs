@@ -22,9 +22,7 @@ pub fn tourists(table: &Table) -> Phrase {
         let line = match (tourist.host, tourist.on) {
             (None, _) => Phrase::new("told-tourist-board"),
             (Some(host), None) => Phrase::new("told-tourist-beside").with("host", host),
-            (Some(host), Some(tile)) => {
-                Phrase::new("told-tourist-on").with("host", host).with("tile", tile_name(tile))
-            }
+            (Some(host), Some(tile)) => Phrase::new("told-tourist-on").with("host", host).with("tile", tile_name(tile)),
         };
         line.with("tourist", tourist_name(id, neutral(table)))
     });
@@ -100,9 +98,9 @@ pub fn other_city(table: &Table, seat: Seat) -> Phrase {
     };
     let mut things: Vec<Phrase> = placed.iter().map(tile).collect();
     things.extend(
-        city.lakes.iter().map(|lake| {
-            Phrase::new("told-at").with("tile", Phrase::new("lake")).with("cell", lake.cell.to_string())
-        }),
+        city.lakes
+            .iter()
+            .map(|lake| Phrase::new("told-at").with("tile", Phrase::new("lake")).with("cell", lake.cell.to_string())),
     );
     let [first, second] = city.tokens.map(|token| token.to_string());
     Phrase::new("told-city").with("seat", seat).with("tiles", things).with("first", first).with("second", second)

@@ -56,8 +56,7 @@ fn names(stage: &Stage<'_>, canvas: &mut Canvas) {
 fn quarters(stage: &Stage<'_>, canvas: &mut Canvas) {
     for (row, col) in (0..SIDE).step_by(2).flat_map(|row| (0..SIDE).step_by(2).map(move |col| (row, col))) {
         let blocks = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Block::at(row + down, col + right));
-        let title =
-            Phrase::new("map-quarter").with("first", blocks[0].to_string()).with("last", blocks[3].to_string());
+        let title = Phrase::new("map-quarter").with("first", blocks[0].to_string()).with("last", blocks[3].to_string());
         canvas.look(&format!("quarter:{}", blocks[0]), &stage.say(&title), |canvas| {
             blocks.into_iter().for_each(|block| ground_of(canvas, block));
         });
