@@ -41,7 +41,8 @@ function chairRow(chair, room, comer) {
   const who = free ? say(chair.kind === "open" ? "chair-open" : "chair-link") : chair.name;
   return el("li", { class: `chair${free ? " open" : ""}`, "data-seat": chair.seat },
     sign(chair.seat), el("span", { class: "who" }, who),
-    chair.you && el("span", { class: "tag" }, say("you")), chair.face && face(chair.face, chair.seat), chair.strength && el("span", { class: "quiet small" }, chair.strength),
+    chair.you && el("span", { class: "tag" }, say("you")), chair.face && face(chair.face, chair.seat),
+    chair.strength && el("span", { class: "quiet small" }, chair.strength),
     free && comer && sitDown(chair.seat, room, comer));
 }
 

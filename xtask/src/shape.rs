@@ -7,6 +7,8 @@ const LONGER: usize = 2;
 const USUAL_LINES: usize = 25;
 /// Functions that are told something by `true` or `false`, where two functions or an enum would say it. Only fewer.
 const BOOLS: usize = 29;
+/// Arms `_ =>` beside arms that name variants, where naming them all would tell whoever adds one. Only fewer.
+const WILDCARDS: usize = 108;
 
 /// A function as it stands in a file.
 pub struct Function {
@@ -65,4 +67,39 @@ pub fn check(functions: &[Function]) -> Vec<String> {
         found.push(format!("one function in ten has {ninth} lines or more; {USUAL_LINES} are usual"));
     }
     found
+}
+
+/// The arms of a file that stand for all variants not named beside them.
+pub fn wildcards(name: &str, text: &str) -> Vec<String> {
+    let lines: Vec<&str> = text.lines().collect();
+    let place = |at: usize| format!("{name}:{}", at + 1);
+    let wild = |line: &str| line.trim_start().starts_with("_ =>") || line.trim_start().starts_with("_ if ");
+    (0..lines.len())
+        .filter(|&at| wild(lines[at]) && names_variants(&lines[..at], indent(lines[at])))
+        .map(place)
+        .collect()
+}
+
+/// Whether one of the arms above, in the same match, begins with a variant: `Type::Variant`.
+fn names_variants(above: &[&str], depth: usize) -> bool {
+    let inside = above.iter().rev().take_while(|line| line.is_empty() || indent(line) >= depth);
+    inside.filter(|line| indent(line) == depth).any(|line| is_variant(line.trim_start_matches([' ', '|', '&', '('])))
+}
+
+fn is_variant(pattern: &str) -> bool {
+    let pattern = pattern.strip_prefix("Some(").unwrap_or(pattern);
+    let capital = |text: &str| text.starts_with(|c: char| c.is_ascii_uppercase());
+    pattern.split_once("::").is_some_and(|(kind, variant)| {
+        capital(kind) && capital(variant) && kind.chars().all(|c| c.is_ascii_alphanumeric())
+    })
+}
+
+fn indent(line: &str) -> usize {
+    line.len() - line.trim_start().len()
+}
+
+/// Whether there are too many of them.
+pub fn check_wildcards(places: &[String]) -> Option<String> {
+    let all = places.join(", ");
+    (places.len() > WILDCARDS).then(|| format!("{} arms `_` over variants, {WILDCARDS} at most: {all}", places.len()))
 }

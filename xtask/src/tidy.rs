@@ -40,23 +40,30 @@ const ROOM: [&str; 30] = [
 ];
 
 const MOST_LINES: usize = 700;
+/// Letters in a line of a module for the browser, which no formatter breaks.
+const MOST_LETTERS: usize = 160;
 
 pub fn run(root: &Path) -> Result<(), String> {
     let (files, rooms) = (files_below(root), games::rooms(root)?);
     let mut found = arrows::check(root)?;
     rooms.iter().for_each(|room| plan(room, &mut found));
     rooms.iter().for_each(|room| cited_clauses(room, &mut found));
-    let mut functions = Vec::new();
+    let (mut functions, mut wildcards) = (Vec::new(), Vec::new());
     for path in &files {
         let Ok(text) = std::fs::read_to_string(path) else { continue };
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         sizes(&name, &text, &mut found);
+        long_lines(&name, &text, &mut found);
         leftovers(&name, &text, &mut found);
         rooms.iter().for_each(|room| game_named(room, &name, &text, &mut found));
         rooms.iter().for_each(|room| floats(room, &name, &text, &mut found));
-        functions.extend(if name.ends_with(".rs") { shape::functions(&name, &text) } else { Vec::new() });
+        if name.ends_with(".rs") {
+            functions.extend(shape::functions(&name, &text));
+            wildcards.extend(shape::wildcards(&name, &text));
+        }
     }
     found.extend(shape::check(&functions));
+    found.extend(shape::check_wildcards(&wildcards));
     match found.as_slice() {
         [] => Ok(()),
         found => Err(format!("tidy: {} findings\n  {}", found.len(), found.join("\n  "))),
@@ -82,6 +89,12 @@ fn sizes(name: &str, text: &str, found: &mut Vec<String>) {
     if code && lines > MOST_LINES {
         found.push(format!("{name} has {lines} lines: is there a chapter to split out?"));
     }
+}
+
+fn long_lines(name: &str, text: &str, found: &mut Vec<String>) {
+    let module = name.starts_with("web/js/");
+    let long = (1..).zip(text.lines()).filter(|(_, line)| module && line.chars().count() > MOST_LETTERS);
+    found.extend(long.map(|(number, _)| format!("{name}:{number} has more than {MOST_LETTERS} letters")));
 }
 
 /// Marks of unfinished work. Written in two halves, so that this file does not find itself.
