@@ -8,7 +8,7 @@ use crate::paint::{ON_DEEP, Paint, Tone};
 use crate::shape::{Path, Pt, Shape};
 use crate::solid::{Mass, parapet, windows};
 use crate::text::Label;
-use crate::tint::{Tint, sign};
+use crate::tint::Tint;
 
 /// A flat piece of ground or cardboard in a paint's pale wash with a rim in its colour.
 pub fn tile(canvas: &mut Canvas, shape: &Shape, paint: Paint) {

@@ -147,11 +147,7 @@ impl Label {
         }
         let letters = self.text.chars().count() as f64;
         let heavy = if self.weight >= 600 { 1.08 } else { 1.0 };
-        let set = match self.family {
-            Some(TYPEWRITER) => TYPED * letters * self.size,
-            _ => width(&self.text, self.size) * heavy,
-        };
-        set + self.spacing * letters
+        width(&self.text, self.size) * heavy + self.spacing * letters
     }
 
     /// Writes the `<text>` element with its foot at `y`.
@@ -196,9 +192,6 @@ pub fn lines(canvas: &mut Canvas, x: f64, y: f64, step: f64, labels: &[Label]) {
 pub fn width(text: &str, size: f64) -> f64 {
     text.chars().map(advance).sum::<f64>() * size
 }
-
-/// The advance of any typewritten letter as a share of the letter size.
-const TYPED: f64 = 0.602;
 
 /// The advance of one letter as a share of the letter size.
 fn advance(c: char) -> f64 {

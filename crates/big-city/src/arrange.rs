@@ -117,7 +117,7 @@ fn streetcars(game: &mut BigCity, text: &str) -> Result<(), String> {
 /// Takes a card out of the stack or hand it is in; a hand gets the next card of that number instead, if there is one.
 fn take_out(game: &mut BigCity, card: Card) -> Result<(), String> {
     let stack = &mut game.stacks[card.stack().index()];
-    *game.known.of_mut(card) = Knowers::NOBODY;
+    *game.known.of_mut(card) = Knowers::NONE;
     if let Some(place) = stack.iter().position(|&other| other == card) {
         stack.remove(place);
         return Ok(());
@@ -133,14 +133,14 @@ fn take_out(game: &mut BigCity, card: Card) -> Result<(), String> {
 
 fn give(game: &mut BigCity, seat: Seat, card: Card) {
     game.hands[seat].add(card);
-    *game.known.of_mut(card) = Knowers::only(seat);
+    *game.known.of_mut(card) = Knowers::one(seat);
 }
 
 fn hand(game: &mut BigCity, text: &str) -> Result<(), String> {
     let (seat, list) = of_seat(game, text)?;
     for card in game.hands[seat].iter() {
         game.stacks[card.stack().index()].push(card);
-        *game.known.of_mut(card) = Knowers::NOBODY;
+        *game.known.of_mut(card) = Knowers::NONE;
     }
     game.hands[seat] = Cards::NONE;
     for card in cards(list)? {
@@ -171,7 +171,7 @@ fn fill_stack(game: &mut BigCity, board: Board, list: &[Card]) -> Result<(), Str
     }
     for card in std::mem::take(&mut game.stacks[board.index()]).iter() {
         game.removed.add(*card);
-        *game.known.of_mut(*card) = Knowers::NOBODY;
+        *game.known.of_mut(*card) = Knowers::NONE;
     }
     game.stacks[board.index()].extend(list);
     Ok(())

@@ -3,39 +3,29 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Seat;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::{Seat, bit_set};
+use serde::{Deserialize, Serialize};
 
 /// Cards in a stack, and the most plots a board can have.
 pub const PER_STACK: u8 = 9;
 /// Room for one card, or one plot, per stack and place.
 pub const CARDS: usize = Board::COUNT * PER_STACK as usize;
 
-/// Text in saved positions for types that have a text form.
-macro_rules! serde_as_text {
-    ($($name:ty),*) => {$(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|()| D::Error::custom(format!("no {} is called {text:?}", stringify!($name))))
-            }
-        }
-    )*};
-}
-pub(crate) use serde_as_text;
-
 /// A neighbourhood board, and the stack of cards with its number: 1 to 8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board(u8);
 
 impl Board {
+    /// The bit in a set.
+    pub const fn bit(self) -> u8 {
+        self.0
+    }
+
+    /// The one with that bit in a set.
+    pub const fn of_bit(bit: u8) -> Self {
+        Board(bit)
+    }
+
     /// How many there are.
     pub const COUNT: usize = 8;
     /// The board that lies on the table from the beginning.
@@ -100,6 +90,16 @@ impl FromStr for Board {
 pub struct Plot(pub(crate) u8);
 
 impl Plot {
+    /// The bit in a set.
+    pub const fn bit(self) -> u8 {
+        self.0
+    }
+
+    /// The one with that bit in a set.
+    pub const fn of_bit(bit: u8) -> Self {
+        Plot(bit)
+    }
+
     /// The plot with a printed number, if there is one.
     pub const fn new(number: u8) -> Option<Plot> {
         let (tens, units) = (number / 10, number % 10);
@@ -158,6 +158,16 @@ impl FromStr for Plot {
 pub struct Card(pub(crate) u8);
 
 impl Card {
+    /// The bit in a set.
+    pub const fn bit(self) -> u8 {
+        self.0
+    }
+
+    /// The one with that bit in a set.
+    pub const fn of_bit(bit: u8) -> Self {
+        Card(bit)
+    }
+
     /// Every card: by stack, plots ascending, a special card last (BC-6.7.2).
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
         (0..CARDS as u8).map(Card)
@@ -212,125 +222,29 @@ impl FromStr for Card {
     }
 }
 
-/// Sets of plots, cards and boards, one bit each.
-macro_rules! bit_set {
-    ($set:ident, $item:ident, $bits:ty, $what:literal) => {
-        #[doc = concat!("A set of ", $what, ".")]
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub struct $set(pub(crate) $bits);
-
-        impl $set {
-            /// The empty set.
-            pub const NONE: $set = $set(0);
-
-            /// The set of one.
-            pub const fn one(item: $item) -> Self {
-                $set(1 << item.0)
-            }
-
-            /// Whether it holds the item.
-            pub const fn has(self, item: $item) -> bool {
-                self.0 >> item.0 & 1 == 1
-            }
-
-            /// Adds an item.
-            pub fn add(&mut self, item: $item) {
-                self.0 |= 1 << item.0;
-            }
-
-            /// Takes an item out.
-            pub fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.0);
-            }
-
-            /// What is in both.
-            pub const fn and(self, other: $set) -> Self {
-                $set(self.0 & other.0)
-            }
-
-            /// What is in either.
-            pub const fn or(self, other: $set) -> Self {
-                $set(self.0 | other.0)
-            }
-
-            /// What is in this one only.
-            pub const fn less(self, other: $set) -> Self {
-                $set(self.0 & !other.0)
-            }
-
-            /// How many.
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Whether there are none.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// The items, ascending.
-            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    let item = (rest != 0).then(|| $item(rest.trailing_zeros() as u8))?;
-                    rest &= rest - 1;
-                    Some(item)
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $set {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                items.into_iter().fold(Self::NONE, |set, item| set.or(Self::one(item)))
-            }
-        }
-
-        impl Serialize for $set {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $set {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
-            }
-        }
-    };
+bit_set! {
+    /// A set of plots.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<Plot>", into = "Vec<Plot>")]
+    Plots(u128) of Plot
 }
-
-bit_set!(Plots, Plot, u128, "plots");
-bit_set!(Cards, Card, u128, "cards");
-bit_set!(Boards, Board, u8, "boards or stack numbers");
-
-/// The seats that know something.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Knowers(u8);
-
-impl Knowers {
-    /// Nobody.
-    pub const NOBODY: Knowers = Knowers(0);
-
-    /// One seat only.
-    pub const fn only(seat: Seat) -> Self {
-        Knowers(1 << seat.0)
-    }
-
-    /// Whether a seat is among them.
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// One seat more.
-    pub fn add(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// One seat less.
-    pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
+bit_set! {
+    /// A set of cards.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<Card>", into = "Vec<Card>")]
+    Cards(u128) of Card
+}
+bit_set! {
+    /// A set of boards or stack numbers.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<Board>", into = "Vec<Board>")]
+    Boards(u8) of Board
+}
+bit_set! {
+    /// The seats that know something.
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    Knowers(u8) of Seat
 }
 
 /// What a building is.
@@ -458,7 +372,7 @@ impl FromStr for Building {
     }
 }
 
-serde_as_text!(Board, Plot, Card, Building);
+engine::as_text!(Board, Plot, Card, Building);
 
 #[cfg(test)]
 mod tests {

@@ -35,7 +35,7 @@ pub fn setup(
         stacks: [List::new(); Board::COUNT],
         hands: BySeat::default(),
         removed: Cards::NONE,
-        known: Knowledge([Knowers::NOBODY; CARDS]),
+        known: Knowledge([Knowers::NONE; CARDS]),
         idle: 0,
         now: ThisTurn::default(),
         drawing: Drawing::default(),

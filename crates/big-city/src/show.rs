@@ -23,7 +23,6 @@ use crate::view::{Held, View};
 pub use picks::{
     board_pick, card_pick, picks, place_pick, plot_pick, proposal_pick, stack_pick, street_pick, turn_pick,
 };
-pub use supply::building_help;
 
 impl Present for BigCity {
     fn locale(lang: Lang) -> &'static str {

@@ -281,7 +281,7 @@ impl BigCity {
             let forgot = self.hands[seat].iter().find(|&card| !self.known.of(card).has(seat));
             ensure(forgot.is_none(), || format!("seat {seat} does not know its own card {forgot:?}"))?;
         }
-        let known = self.removed.iter().find(|&card| self.known.of(card) != Knowers::NOBODY);
+        let known = self.removed.iter().find(|&card| self.known.of(card) != Knowers::NONE);
         ensure(known.is_none(), || format!("the removed card {known:?} is still counted as known"))
     }
 

@@ -229,7 +229,7 @@ pub fn imagine(view: &View, rng: &mut Rng) -> BigCity {
         stacks: [List::new(); Board::COUNT],
         hands: BySeat::default(),
         removed: view.removed,
-        known: Knowledge([Knowers::NOBODY; CARDS]),
+        known: Knowledge([Knowers::NONE; CARDS]),
         idle: view.idle,
         now: ThisTurn { fresh: Cards::NONE, covered: view.covered, pace: view.pace },
         drawing: view.drawing,

@@ -18,6 +18,7 @@ mod list;
 mod phrase;
 pub mod pieces;
 mod present;
+mod printed;
 mod record;
 mod seat;
 pub mod setting;
@@ -33,6 +34,7 @@ pub use game::{
 pub use list::List;
 pub use phrase::{Arg, Lang, Phrase, Say};
 pub use present::{Evaluate, Present};
+pub use printed::{Printed, UnknownName};
 pub use record::{DRAWN, Record, RecordError, SEEDED};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use setting::Setting;

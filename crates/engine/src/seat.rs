@@ -20,6 +20,16 @@ impl Seat {
         self.0 as usize
     }
 
+    /// The bit in a set.
+    pub const fn bit(self) -> u8 {
+        self.0
+    }
+
+    /// The seat with that bit in a set.
+    pub const fn of_bit(bit: u8) -> Self {
+        Seat(bit)
+    }
+
     /// The sign that goes with the seat's colour, so that nobody has to tell colours apart.
     pub const fn sign(self) -> char {
         ['▲', '●', '■', '◆', '★'][self.index()]

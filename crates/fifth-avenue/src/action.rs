@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use engine::{BadNotation, notation};
 
-use crate::ids::{Card, Colour, District, Key, Kind, Node, Pawn, Shop, Site};
+use crate::ids::{Card, Colour, District, Kind, Node, Pawn, Shop, Site};
 
 /// A choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -65,19 +65,19 @@ impl FromStr for Action {
 fn parse(text: &str) -> Option<Action> {
     let words: Vec<&str> = text.split(' ').collect();
     Some(match words[..] {
-        ["place", site] => Action::Place(Site::parse(site)?),
-        ["shop", shop, site] => Action::Shop(Shop::parse(shop)?, Site::parse(site)?),
-        ["score", district] => Action::Score(District::parse(district)?),
-        ["take", first, second] => pair(Colour::parse(first)?, Colour::parse(second)?)?,
-        ["move", pawn, node] => Action::Move(Pawn::parse(pawn)?, Node::parse(node)?),
-        ["lay", card] => Action::Lay(Card::parse(card)?),
+        ["place", site] => Action::Place(site.parse().ok()?),
+        ["shop", shop, site] => Action::Shop(shop.parse().ok()?, site.parse().ok()?),
+        ["score", district] => Action::Score(district.parse().ok()?),
+        ["take", first, second] => pair(first.parse().ok()?, second.parse().ok()?)?,
+        ["move", pawn, node] => Action::Move(pawn.parse().ok()?, node.parse().ok()?),
+        ["lay", card] => Action::Lay(card.parse().ok()?),
         ["build", count] => {
             Action::Build(count.parse().ok().filter(|_| !count.starts_with(['+', '0']) || count == "0")?)
         }
         ["pass"] => Action::Pass,
         ["stand"] => Action::Stand,
         ["close"] => Action::Close,
-        [kind] => Action::Choose(Kind::parse(kind)?),
+        [kind] => Action::Choose(kind.parse().ok()?),
         _ => return None,
     })
 }

@@ -25,9 +25,7 @@ use engine::{List, Seat, Silent};
 
 use crate::content::content;
 use crate::effects::Effect;
-use crate::ids::{
-    ByPlot, Card, Colour, Deck, District, Districts, FACES, Key, Lot, Node, Owner, Pawn, Plot, Prize, Shop,
-};
+use crate::ids::{ByPlot, Card, Colour, Deck, District, Districts, FACES, Lot, Owner, Pawn, Prize, Shop};
 use crate::rules::auction;
 use crate::state::{Auction, BlackCard, FifthAvenue, Step, Stock};
 
@@ -48,11 +46,11 @@ pub fn arrange(game: &mut FifthAvenue, line: &str) -> Done {
         ["closed", code] => close(game, district(code)?),
         ["hand", seat] => set_hand(game, self::seat(game, seat)?, &rest),
         ["known", seat] => set_known(game, self::seat(game, seat)?, &rest),
-        ["deck", colour] => set_deck(game, Colour::parse(colour).ok_or("no such deck")?, &rest),
+        ["deck", colour] => set_deck(game, colour.parse().map_err(|_| "no such deck")?, &rest),
         ["black"] => set_black(game, &rest),
         ["ace", left] => set_ace(game, number(left)?),
         ["pawn", pawn, node] => {
-            game.table.pawns[self::pawn(pawn)?] = Node::parse(node).ok_or("no such place")?;
+            game.table.pawns[self::pawn(pawn)?] = node.parse().map_err(|_| "no such place")?;
             Ok(())
         }
         ["tokens", pawn] => set_tokens(game, self::pawn(pawn)?, &rest),
@@ -76,11 +74,11 @@ fn seat(game: &FifthAvenue, text: &str) -> Result<Seat, String> {
 }
 
 fn district(text: &str) -> Result<District, String> {
-    District::parse(text).ok_or_else(|| format!("there is no district {text:?}"))
+    text.parse().map_err(|_| format!("there is no district {text:?}"))
 }
 
 fn pawn(text: &str) -> Result<Pawn, String> {
-    Pawn::parse(text).ok_or_else(|| format!("there is no commission {text:?}"))
+    text.parse().map_err(|_| format!("there is no commission {text:?}"))
 }
 
 fn number(text: &str) -> Result<u8, String> {
@@ -118,10 +116,10 @@ fn open(game: &mut FifthAvenue, prize: Prize, opener: &str, then: &[&str]) -> Do
     let own = if let Prize::District(district) = prize { Some(district) } else { None };
     let mut all = Districts::default();
     for &district in coming.iter().chain(&own) {
-        if all.contains(district) || game.table.closed.contains(district) {
+        if all.has(district) || game.table.closed.has(district) {
             return Err(format!("{district} is closed, or named twice"));
         }
-        all.insert(district);
+        all.add(district);
     }
     let mut steps = vec![Step::EndTurn];
     if phase_1 {
@@ -131,7 +129,7 @@ fn open(game: &mut FifthAvenue, prize: Prize, opener: &str, then: &[&str]) -> Do
     steps.extend(coming.iter().rev().map(|&district| Step::Open(Prize::District(district))));
     steps.push(Step::Open(prize));
     begin(game, opener, &steps)?;
-    coming.into_iter().chain(own).for_each(|district| game.table.tokens[Pawn::White].insert(district));
+    coming.into_iter().chain(own).for_each(|district| game.table.tokens[Pawn::White].add(district));
     game.table.auction = Auction { opener: game.table.active, ..Auction::default() };
     auction::open(game, prize, &mut Silent);
     Ok(())
@@ -167,7 +165,7 @@ fn set_district(game: &mut FifthAvenue, code: &str, lots: &[&str]) -> Done {
     clear(game, district);
     for word in lots {
         let (plot, what) = word.split_once('=').ok_or("expected lot=what")?;
-        let plot = Plot::parse(plot).filter(|plot| game.table.plots().contains(plot)).ok_or("no such lot")?;
+        let plot = plot.parse().ok().filter(|plot| game.table.plots().contains(plot)).ok_or("no such lot")?;
         game.table.lots[district][plot] = lot(game, what)?;
     }
     Ok(())
@@ -208,13 +206,13 @@ fn owner(game: &FifthAvenue, letter: char) -> Option<Owner> {
     if letter == 'A' {
         return game.table.with_ace().then_some(Owner::ACE);
     }
-    let wears = |seat: &Seat| game.table.colours[seat.index()].code().starts_with(letter.to_ascii_lowercase());
+    let wears = |seat: &Seat| game.table.colours[seat.index()].name().starts_with(letter.to_ascii_lowercase());
     game.table.seats.iter().find(wears).map(Owner::from)
 }
 
 /// A tile from the box; if there is none of that type, it is changed for one of the row.
 fn spare_shop(game: &mut FifthAvenue, code: &str) -> Result<Shop, String> {
-    let shop = Shop::parse(code).ok_or_else(|| format!("there is no shop {code:?}"))?;
+    let shop = code.parse().map_err(|_| format!("there is no shop {code:?}"))?;
     if game.table.boxed_shops[shop] == 0 {
         let tile = game.table.row.iter().rposition(|&tile| tile == Some(shop)).ok_or("no such tile can be spared")?;
         let other =
@@ -229,14 +227,14 @@ fn spare_shop(game: &mut FifthAvenue, code: &str) -> Result<Shop, String> {
 
 fn close(game: &mut FifthAvenue, district: District) -> Done {
     clear(game, district);
-    game.table.closed.insert(district);
+    game.table.closed.add(district);
     Ok(())
 }
 
 fn set_tokens(game: &mut FifthAvenue, pawn: Pawn, codes: &[&str]) -> Done {
     let mut tokens = Districts::default();
     for code in codes {
-        tokens.insert(district(code)?);
+        tokens.add(district(code)?);
     }
     game.table.tokens[pawn] = tokens;
     Ok(())
@@ -275,7 +273,7 @@ fn set_group(game: &mut FifthAvenue, group: u8, codes: &[&str]) -> Done {
 }
 
 fn set_park(game: &mut FifthAvenue, words: &[&str]) -> Done {
-    for &shop in Shop::ALL {
+    for shop in Shop::ALL {
         game.table.boxed_shops[shop] += std::mem::take(&mut game.table.park_shops[shop]);
     }
     for code in repeated(words)? {
@@ -286,7 +284,7 @@ fn set_park(game: &mut FifthAvenue, words: &[&str]) -> Done {
 }
 
 fn cards(words: &[&str]) -> Result<Vec<Card>, String> {
-    let card = |text: &String| Card::parse(text).ok_or_else(|| format!("there is no card {text:?}"));
+    let card = |text: &String| text.parse().map_err(|_| format!("there is no card {text:?}"));
     repeated(words)?.iter().map(card).collect()
 }
 
@@ -338,7 +336,7 @@ fn spare_card(game: &mut FifthAvenue, card: Card, not_from: Seat) -> Done {
 
 /// All decks unknown but for the visible tops, all hands but for known cards, one black pool.
 fn renew_memory(game: &mut FifthAvenue) {
-    for &colour in Colour::ALL {
+    for colour in Colour::ALL {
         game.table.unknown[colour.deck()] = game.hidden.decks[colour].len().saturating_sub(1) as u8;
     }
     game.hidden.black.iter_mut().for_each(|card| card.up = false);

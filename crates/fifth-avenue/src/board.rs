@@ -1,23 +1,12 @@
 //! Geometry: where a commission can go, and what stands next to a lot.
 
 use crate::content::content;
-use crate::ids::{District, Districts, Key, Node, Plot};
+use crate::ids::{District, Districts, Node, Plot};
 use crate::state::Table;
 
-/// A set of places.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Nodes(u16);
-
-impl Nodes {
-    /// Whether a place belongs to the set.
-    pub const fn contains(self, node: Node) -> bool {
-        self.0 & (1 << node as u16) != 0
-    }
-
-    /// The places, in order of the map.
-    pub fn iter(self) -> impl Iterator<Item = Node> {
-        Node::ALL.iter().copied().filter(move |&node| self.contains(node))
-    }
+engine::bit_set! {
+    /// A set of places.
+    Nodes(u16) of Node
 }
 
 /// FA-3.4: the places one move away, closed districts skipped.
@@ -25,8 +14,8 @@ pub fn destinations(from: Node, closed: Districts) -> Nodes {
     let mut found = Nodes::default();
     for ahead in Nodes(content().next[from]).iter() {
         match ahead.district() {
-            Some(district) if closed.contains(district) => found.0 |= destinations(ahead, closed).0,
-            _ => found.0 |= 1 << ahead as u16,
+            Some(district) if closed.has(district) => found = found.or(destinations(ahead, closed)),
+            Some(_) | None => found.add(ahead),
         }
     }
     found

@@ -12,7 +12,7 @@ mod tables;
 use engine::{ContentError, Files, List, Shelf};
 
 use crate::effects::{Condition, Effect};
-use crate::ids::{By, ByDeck, ByDistrict, ByNode, ByPlot, ByShop, District, FACES, Faces, Key, Kind, Plot};
+use crate::ids::{By, ByDeck, ByDistrict, ByNode, ByPlot, ByShop, District, FACES, Faces, Kind, Plot};
 use crate::options::Side;
 
 /// The content files.
@@ -85,7 +85,7 @@ pub struct Content {
     /// What the others' points are divided by.
     pub closing_divisor: u8,
     /// How many closings end the game.
-    pub signs: u8,
+    pub signs: usize,
     /// How the buildings of a player are split.
     pub buildings: Buildings,
     /// Ace's buildings.
@@ -204,7 +204,7 @@ fn read(files: &Files<'_>) -> Result<Content, ContentError> {
         park_tiles: tables.park_score.tiles_drawn,
         closer_vp: tables.closure.winner_per_building,
         closing_divisor: tables.closure.others_divisor,
-        signs: tables.closure.signs,
+        signs: tables.closure.signs.into(),
         buildings: tables.buildings,
         ace_buildings: tables.dummy.buildings,
         actions,

@@ -3,86 +3,52 @@
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
-use engine::Seat;
+use engine::{Printed, Seat, UnknownName, bit_set, named};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::content;
 
-/// A small set of names, each with a short code that notation, data and saved positions use.
-pub trait Key: Copy + Eq + 'static {
-    /// All of them, in order.
-    const ALL: &'static [Self];
-    /// The position in [`Key::ALL`].
-    fn index(self) -> usize;
-    /// The short code.
-    fn code(self) -> &'static str;
-    /// The one with this code.
-    fn parse(text: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|key| key.code() == text)
-    }
-}
-
-macro_rules! keys {
-    ($(#[$doc:meta])* $name:ident { $(#[$d0:meta])* $first:ident = $code:literal $(, $(#[$d:meta])* $other:ident = $codes:literal)* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        pub enum $name {
-            $(#[$d0])* #[default] #[serde(rename = $code)] $first,
-            $($(#[$d])* #[serde(rename = $codes)] $other,)*
-        }
-        impl Key for $name {
-            const ALL: &'static [Self] = &[$name::$first, $($name::$other),*];
-            fn index(self) -> usize { self as usize }
-            fn code(self) -> &'static str {
-                match self { $name::$first => $code, $($name::$other => $codes),* }
-            }
-        }
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { f.write_str(self.code()) }
-        }
-    };
-}
-
-keys! {
+named! {
     /// The colour of a lot and of the cards that bid for it, in canonical order (FA-2.2).
     Colour { Violet = "violet", Grey = "grey", Orange = "orange", Green = "green", Brown = "brown" }
 }
-keys! {
+named! {
     /// A lot within its district: by its colour, or the colourless sixth one.
     Plot { Violet = "violet", Grey = "grey", Orange = "orange", Green = "green", Brown = "brown", Plaza = "plaza" }
 }
-keys! {
+named! {
     /// A deck of construction cards.
     Deck { Violet = "violet", Grey = "grey", Orange = "orange", Green = "green", Brown = "brown", Black = "black" }
 }
-keys! {
+named! {
     /// A type of shop.
     Shop { Fashion = "fashion", Jewel = "jewel", Art = "art", Perfume = "perfume" }
 }
-keys! {
+named! {
     /// A commission.
     Pawn { White = "white", Beige = "beige" }
 }
-keys! {
+named! {
     /// A district.
     District {
         W34 = "34W", E34 = "34E", W42 = "42W", TimesSquare = "TS", E42 = "42E", W52 = "52W", E52 = "52E",
     }
 }
-keys! {
+named! {
     /// A place a commission can stand on.
     Node {
         Start = "START", W34 = "34W", E34 = "34E", W42 = "42W", TimesSquare = "TS", E42 = "42E", W52 = "52W",
         E52 = "52E", Park = "PARK",
     }
 }
-keys! {
+named! {
     /// The colour of a player's buildings.
     PlayerColour { Red = "red", Yellow = "yellow", Blue = "blue", Green = "green" }
 }
-keys! {
+named! {
     /// One of the four actions of a turn.
     Kind {
         /// Take buildings.
@@ -155,7 +121,7 @@ pub type ByDistrict<T> = By<District, T, 7>;
 /// One for every place of the map.
 pub type ByNode<T> = By<Node, T, 9>;
 
-impl<K: Key, T, const N: usize> By<K, T, N> {
+impl<K: Printed, T, const N: usize> By<K, T, N> {
     /// All values, in the order of the keys.
     pub const fn new(values: [T; N]) -> Self {
         Self(values, PhantomData)
@@ -163,7 +129,7 @@ impl<K: Key, T, const N: usize> By<K, T, N> {
 
     /// Keys with their values.
     pub fn iter(&self) -> impl Iterator<Item = (K, &T)> {
-        K::ALL.iter().copied().zip(&self.0)
+        K::EVERY.iter().copied().zip(&self.0)
     }
 }
 
@@ -173,83 +139,40 @@ impl<K, T: Copy + Default, const N: usize> Default for By<K, T, N> {
     }
 }
 
-impl<K: Key, T, const N: usize> Index<K> for By<K, T, N> {
+impl<K: Printed, T, const N: usize> Index<K> for By<K, T, N> {
     type Output = T;
     fn index(&self, key: K) -> &T {
         &self.0[key.index()]
     }
 }
 
-impl<K: Key, T, const N: usize> IndexMut<K> for By<K, T, N> {
+impl<K: Printed, T, const N: usize> IndexMut<K> for By<K, T, N> {
     fn index_mut(&mut self, key: K) -> &mut T {
         &mut self.0[key.index()]
     }
 }
 
-impl<K: Key, T: Serialize, const N: usize> Serialize for By<K, T, N> {
+impl<K: Printed, T: Serialize, const N: usize> Serialize for By<K, T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter().map(|(key, value)| (key.code(), value)))
+        serializer.collect_map(self.iter().map(|(key, value)| (key.name(), value)))
     }
 }
 
-impl<'de, K: Key, T: Deserialize<'de>, const N: usize> Deserialize<'de> for By<K, T, N> {
+impl<'de, K: Printed, T: Deserialize<'de>, const N: usize> Deserialize<'de> for By<K, T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut map = std::collections::BTreeMap::<String, T>::deserialize(deserializer)?;
-        let value = |key: &K| map.remove(key.code()).ok_or_else(|| D::Error::custom(format!("no {}", key.code())));
-        let values: Vec<T> = K::ALL.iter().map(value).collect::<Result<_, _>>()?;
+        let value = |key: &K| map.remove(key.name()).ok_or_else(|| D::Error::custom(format!("no {}", key.name())));
+        let values: Vec<T> = K::EVERY.iter().map(value).collect::<Result<_, _>>()?;
         let array = values.try_into().map_err(|_| D::Error::custom("a key too many"))?;
         Ok(Self::new(array))
     }
 }
 
-/// A set of districts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Districts(u8);
-
-impl Districts {
-    /// Whether the district belongs to the set.
-    pub const fn contains(self, district: District) -> bool {
-        self.0 & (1 << district as u8) != 0
-    }
-
-    /// Adds a district.
-    pub fn insert(&mut self, district: District) {
-        self.0 |= 1 << district as u8;
-    }
-
-    /// Takes a district out.
-    pub fn remove(&mut self, district: District) {
-        self.0 &= !(1 << district as u8);
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The districts of the set, in order of the map, nearest column first.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = District> {
-        District::ALL.iter().copied().filter(move |&district| self.contains(district))
-    }
-}
-
-impl Serialize for Districts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Districts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = Self::default();
-        Vec::<District>::deserialize(deserializer)?.into_iter().for_each(|district| set.insert(district));
-        Ok(set)
-    }
+bit_set! {
+    /// A set of districts.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<District>", into = "Vec<District>")]
+    Districts(u8) of District
 }
 
 /// How many values the cards of a deck have.
@@ -278,32 +201,21 @@ impl Card {
     pub fn all() -> impl Iterator<Item = Card> {
         Deck::ALL.iter().flat_map(|&deck| (0..FACES as u8).map(move |face| Card { deck, face }))
     }
+}
 
-    /// Reads `grey-4`.
-    pub fn parse(text: &str) -> Option<Self> {
-        let (deck, value) = text.split_once('-')?;
-        let value: u8 = value.parse().ok()?;
-        let face = content().values.iter().position(|&other| other == value)?;
-        Some(Card { deck: Deck::parse(deck)?, face: face as u8 })
+impl FromStr for Card {
+    type Err = UnknownName;
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let (deck, value) = text.split_once('-').ok_or(UnknownName)?;
+        let value: u8 = value.parse().map_err(|_| UnknownName)?;
+        let face = content().values.iter().position(|&other| other == value).ok_or(UnknownName)?;
+        Ok(Card { deck: deck.parse()?, face: face as u8 })
     }
 }
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.deck, self.value())
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Card::parse(&text).ok_or_else(|| D::Error::custom(format!("{text:?} is no card")))
     }
 }
 
@@ -316,23 +228,17 @@ pub struct Site {
     pub plot: Plot,
 }
 
-impl Site {
-    /// Reads `34W-grey`.
-    pub fn parse(text: &str) -> Option<Self> {
-        let (district, plot) = text.split_once('-')?;
-        Some(Site { district: District::parse(district)?, plot: Plot::parse(plot)? })
+impl FromStr for Site {
+    type Err = UnknownName;
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let (district, plot) = text.split_once('-').ok_or(UnknownName)?;
+        Ok(Site { district: district.parse()?, plot: plot.parse()? })
     }
 }
 
 impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.district, self.plot)
-    }
-}
-
-impl Serialize for Site {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -399,19 +305,22 @@ impl Lot {
             Lot::Free | Lot::Shops(..) => 0,
         }
     }
+}
 
-    /// Reads what `Display` writes.
-    pub fn parse(text: &str) -> Option<Self> {
+impl FromStr for Lot {
+    type Err = UnknownName;
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
         if text == "free" {
-            return Some(Lot::Free);
+            return Ok(Lot::Free);
         }
         if let Some((owner, count)) = text.split_once('*') {
-            let owner = if owner == "ace" { Owner::ACE } else { Owner(owner.parse().ok()?) };
-            return Some(Lot::Buildings(owner, count.parse().ok()?));
+            let number = |text: &str| text.parse().map_err(|_| UnknownName);
+            let owner = if owner == "ace" { Owner::ACE } else { Owner(number(owner)?) };
+            return Ok(Lot::Buildings(owner, number(count)?));
         }
         match text.split_once('+') {
-            Some((first, second)) => Some(Lot::Shops(Shop::parse(first)?, Some(Shop::parse(second)?))),
-            None => Some(Lot::Shops(Shop::parse(text)?, None)),
+            Some((first, second)) => Ok(Lot::Shops(first.parse()?, Some(second.parse()?))),
+            None => Ok(Lot::Shops(text.parse()?, None)),
         }
     }
 }
@@ -428,18 +337,7 @@ impl fmt::Display for Lot {
     }
 }
 
-impl Serialize for Lot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Lot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Lot::parse(&text).ok_or_else(|| D::Error::custom(format!("{text:?} is no lot")))
-    }
-}
+engine::as_text!(Card, Site, Lot);
 
 /// What an auction is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use engine::{Refusal, Seat};
 use crate::action::Action;
 use crate::board::Nodes;
 use crate::content::content;
-use crate::ids::{Card, Colour, District, Key, Kind, Lot, Node, Pawn, Prize, Shop, Site};
+use crate::ids::{Card, Colour, District, Kind, Lot, Node, Pawn, Prize, Shop, Site};
 use crate::rules::{self, Prompt, auction, cards, commission, shops, start, turn, winning};
 use crate::show::{name, site_name};
 use crate::state::FifthAvenue;
@@ -85,7 +85,7 @@ fn no_shop(game: &FifthAvenue, shop: Shop, site: Site) -> Option<Refusal> {
     if !shops::on_offer(game, shop) {
         return Some(Refusal::new("FA-6.3.1", "no-such-tile").with("shop", name(shop)));
     }
-    if game.table.closed.contains(site.district) {
+    if game.table.closed.has(site.district) {
         return Some(Refusal::new("FA-6.3.2", "no-closed-district").with("district", name(site.district)));
     }
     if !game.table.plots().contains(&site.plot) {
@@ -100,9 +100,9 @@ fn no_shop(game: &FifthAvenue, shop: Shop, site: Site) -> Option<Refusal> {
 }
 
 fn no_score(game: &FifthAvenue, district: District) -> Option<Refusal> {
-    let closed = game.table.closed.contains(district);
+    let closed = game.table.closed.has(district);
     let key = if closed { "no-closed-district" } else { "no-commission-here" };
-    let stands = commission::districts(game).contains(district);
+    let stands = commission::districts(game).has(district);
     (!stands).then(|| Refusal::new("FA-6.6.1", key).with("district", name(district)))
 }
 
@@ -113,10 +113,10 @@ fn no_cards(game: &FifthAvenue, colour: Colour) -> Option<Refusal> {
 
 fn no_move(game: &FifthAvenue, pawn: Pawn, node: Node) -> Option<Refusal> {
     let reachable: Nodes = commission::reachable(game, pawn);
-    if reachable.contains(node) {
+    if reachable.has(node) {
         return None;
     }
-    let closed = node.district().is_some_and(|district| game.table.closed.contains(district));
+    let closed = node.district().is_some_and(|district| game.table.closed.has(district));
     let (clause, key) = if closed { ("FA-3.4", "no-way-closed") } else { ("FA-6.9.1", "no-way") };
     Some(Refusal::new(clause, key).with("pawn", name(pawn)).with("place", name(node)))
 }

@@ -4,7 +4,7 @@ use engine::{Chance, Log, Outcome, Phrase, Seat};
 
 use crate::content::content;
 use crate::event::{Event, Source};
-use crate::ids::{ByShop, District, Key, Shop};
+use crate::ids::{ByShop, District, Shop};
 use crate::rules::{district, memory};
 use crate::setup::PARK;
 use crate::show::end_key;
@@ -60,7 +60,7 @@ fn draw_park(game: &FifthAvenue, chance: &mut Chance) -> ByShop<u8> {
             break;
         }
         let mut at = rng.below(all.into()) as u8;
-        for &shop in Shop::ALL {
+        for shop in Shop::ALL {
             if at < left[shop] {
                 left[shop] -= 1;
                 drawn[shop] += 1;

@@ -5,8 +5,8 @@ use engine::{BySeat, Chance, List, Log, Seat, Seats, SetupError};
 use crate::content::{Content, TILES, content};
 use crate::event::Event;
 use crate::ids::{
-    By, ByColour, ByDeck, ByDistrict, ByPlot, ByShop, Colour, Deck, District, FACES, Key, Lot, Owner, PlayerColour,
-    Plot, Shop,
+    By, ByColour, ByDeck, ByDistrict, ByPlot, ByShop, Colour, Deck, District, FACES, Lot, Owner, PlayerColour, Plot,
+    Shop,
 };
 use crate::options::{FifthAvenueOptions, FirstPlayer, Side};
 use crate::state::{Auction, BlackCard, Draft, FifthAvenue, Hidden, OWNERS, Step, Stock, Table};
@@ -146,7 +146,7 @@ fn shops(copies: &ByShop<u8>) -> List<Shop, TILES> {
 /// FA-4.3 to FA-4.5: a tile for every district, then the row, the rest in the box.
 fn lay_out(table: &mut Table, plots: &ByDistrict<Plot>, tiles: &[Shop]) {
     let mut tiles = tiles.iter().copied();
-    for &district in District::ALL {
+    for district in District::ALL {
         let tile = tiles.next().expect("more tiles than districts");
         let mut lots = ByPlot::<Lot>::default();
         lots[plots[district]] = Lot::Shops(tile, None);
@@ -169,7 +169,7 @@ fn shuffle_decks(game: &mut FifthAvenue, chance: &mut Chance) {
 /// Before anything is dealt every card but the visible tops is unknown.
 fn unknown(game: &FifthAvenue) -> ByDeck<u8> {
     let mut unknown = ByDeck::default();
-    for &colour in Colour::ALL {
+    for colour in Colour::ALL {
         unknown[colour.deck()] = game.hidden.decks[colour].len() as u8 - 1;
     }
     unknown[Deck::Black] = game.hidden.black.len() as u8;
@@ -178,7 +178,7 @@ fn unknown(game: &FifthAvenue) -> ByDeck<u8> {
 
 /// FA-4.6, FA-4.7: hidden cards for a player.
 fn deal(game: &mut FifthAvenue, seat: Seat) {
-    for &deck in Deck::ALL {
+    for deck in Deck::ALL {
         for _ in 0..content().deal[deck] {
             let face = match deck.colour() {
                 Some(colour) => game.hidden.decks[colour].take_first(),

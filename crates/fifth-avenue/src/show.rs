@@ -7,19 +7,19 @@ mod panes;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Lang, Phrase, Present, Say, Seat};
+use engine::{Lang, Phrase, Present, Printed, Say};
 
 use crate::action::Action;
 use crate::content::content;
 use crate::event::Event;
-use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Hand, Key, Kind, Node, Pawn, Plot, Prize, Shop, Site};
+use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Hand, Kind, Node, Pawn, Plot, Prize, Shop, Site};
 use crate::map;
 use crate::rules::{Prompt, district, winning};
 use crate::state::{End, FifthAvenue};
 use crate::view::View;
 
 /// Something with a message of its own.
-pub trait Named: Key {
+pub trait Named: Printed {
     /// What the message key begins with.
     const KIND: &'static str;
 }
@@ -45,7 +45,7 @@ impl Named for Pawn {
 
 /// The name of something printed.
 pub fn name<K: Named>(key: K) -> Phrase {
-    Phrase::new(format!("{}-{}", K::KIND, key.code()))
+    Phrase::new(format!("{}-{}", K::KIND, key.name()))
 }
 
 /// A lot with its district.
@@ -140,7 +140,7 @@ impl Present for FifthAvenue {
             Action::Choose(Kind::D) => Phrase::new("action-d"),
             Action::Shop(shop, site) => Phrase::new("action-shop")
                 .with("shop", name(shop))
-                .with("kind", shop.code())
+                .with("kind", shop.name())
                 .with("site", site_name(site)),
             Action::Score(district) => {
                 let points = district::points(&view.table, view.table.active, district);

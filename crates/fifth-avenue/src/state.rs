@@ -7,7 +7,7 @@ use crate::content::{BLACK_CARDS, COLOUR_CARDS, ROW, content};
 use crate::effects::Effect;
 use crate::ids::{
     By, ByColour, ByDeck, ByDistrict, ByPawn, ByPlot, ByShop, Card, Colour, Deck, District, Districts, FACES, Faces,
-    Hand, Key, Kind, Lot, Node, Owner, Pawn, PlayerColour, Plot, Prize, Shop,
+    Hand, Kind, Lot, Node, Owner, Pawn, PlayerColour, Plot, Prize, Shop,
 };
 use crate::options::Side;
 
@@ -16,7 +16,7 @@ pub const PLAYERS: usize = 4;
 /// Players and Ace.
 pub const OWNERS: usize = PLAYERS + 1;
 /// Survey tokens of each commission.
-pub const TOKENS: u8 = 3;
+pub const TOKENS: usize = 3;
 /// The most cards that can lie in bids.
 const LYING: usize = 5 * COLOUR_CARDS + BLACK_CARDS;
 /// The most cards that Ace turns over: one of each value, and one more.
@@ -282,14 +282,14 @@ impl Table {
     pub fn plots(&self) -> &'static [Plot] {
         match self.side {
             Side::Five => &Plot::ALL[..Colour::ALL.len()],
-            Side::Six => Plot::ALL,
+            Side::Six => &Plot::ALL,
         }
     }
 
     /// The districts that are not closed.
     pub fn open(&self) -> impl Iterator<Item = District> + use<> {
         let closed = self.closed;
-        District::ALL.iter().copied().filter(move |&district| !closed.contains(district))
+        District::ALL.iter().copied().filter(move |&district| !closed.has(district))
     }
 
     /// FA-3.10: whether a district has no free lot.
@@ -333,7 +333,7 @@ impl FifthAvenue {
         for owner in (0..self.table.seats.0).map(Owner).chain(self.table.with_ace().then_some(Owner::ACE)) {
             self.audit_buildings(owner)?;
         }
-        for &shop in Shop::ALL {
+        for shop in Shop::ALL {
             self.audit_shop(shop)?;
         }
         self.audit_lots()?;
@@ -377,13 +377,13 @@ impl FifthAvenue {
     }
 
     fn audit_lots(&self) -> Result<(), Violation> {
-        for &district in District::ALL {
+        for district in District::ALL {
             let lots = &self.table.lots[district];
             let plaza = lots[Plot::Plaza];
             ensure(plaza.buildings() == 0, || format!("buildings on the plaza of {district}"))?;
             ensure(self.table.side == Side::Six || plaza.is_free(), || format!("a sixth lot in {district}"))?;
             let empty = lots.0.iter().all(|lot| lot.is_free());
-            ensure(empty || !self.table.closed.contains(district), || format!("{district} is closed but not empty"))?;
+            ensure(empty || !self.table.closed.has(district), || format!("{district} is closed but not empty"))?;
             for seat in self.table.seats.iter() {
                 let own = lots.0.iter().filter(|lot| lot.buildings_of(seat.into()) > 0).count();
                 ensure(own <= 1, || format!("seat {seat} has {own} lots in {district}"))?;
@@ -395,10 +395,10 @@ impl FifthAvenue {
     }
 
     fn audit_tokens(&self) -> Result<(), Violation> {
-        for &pawn in Pawn::ALL {
+        for pawn in Pawn::ALL {
             let tokens = self.table.tokens[pawn];
             ensure(tokens.len() <= TOKENS, || format!("{} tokens of the {pawn} commission", tokens.len()))?;
-            ensure(!tokens.iter().any(|d| self.table.closed.contains(d)), || "a token in a closed district".into())?;
+            ensure(!tokens.iter().any(|d| self.table.closed.has(d)), || "a token in a closed district".into())?;
         }
         let over = self.table.agenda.is_empty();
         ensure(over == self.table.end.is_some(), || "the game is over exactly when nothing is left to do".into())?;
@@ -431,7 +431,7 @@ impl FifthAvenue {
         }
         ensure(fresh == self.table.fresh, || format!("fresh pool {:?}, found {fresh:?}", self.table.fresh))?;
         ensure(old == self.table.old, || format!("old pool {:?}, found {old:?}", self.table.old))?;
-        for &colour in Colour::ALL {
+        for colour in Colour::ALL {
             let (unknown, all) = (self.table.unknown[colour.deck()], self.hidden.decks[colour].len());
             ensure(all == 0 && unknown == 0 || usize::from(unknown) < all, || {
                 format!("{unknown} of {all} {colour} unknown")

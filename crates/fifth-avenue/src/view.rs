@@ -4,7 +4,7 @@ use engine::{BySeat, List, Rng, Seat, Viewer};
 use serde::Serialize;
 
 use crate::content::{BLACK_CARDS, COLOUR_CARDS};
-use crate::ids::{By, ByColour, ByDeck, Colour, Deck, FACES, Faces, Hand, Key};
+use crate::ids::{By, ByColour, ByDeck, Colour, Deck, FACES, Faces, Hand};
 use crate::state::{BlackCard, Draft, FifthAvenue, Hidden, PLAYERS, Table};
 
 /// What a viewer may know (FA-9.6).
@@ -68,7 +68,7 @@ pub fn view(game: &FifthAvenue, viewer: Viewer) -> View {
     }
     let unknown = |deck: Deck| usize::from(table.unknown[deck]);
     let mut tails = ByColour::default();
-    for &colour in Colour::ALL {
+    for colour in Colour::ALL {
         let deck = &hidden.decks[colour];
         tails[colour] = List::of(&deck[(1 + unknown(colour.deck())).min(deck.len())..]);
     }
@@ -90,7 +90,7 @@ pub fn view(game: &FifthAvenue, viewer: Viewer) -> View {
 /// FA-9.5: what unknown cards of a colour can be: all but those visible, lying, in the tail or known in a hand.
 fn pools(game: &FifthAvenue) -> ByColour<Faces> {
     let mut pools = ByColour::default();
-    for &colour in Colour::ALL {
+    for colour in Colour::ALL {
         let pool: &mut Faces = &mut pools[colour];
         let deck = &game.hidden.decks[colour];
         let unknown = usize::from(game.table.unknown[colour.deck()]);
@@ -139,7 +139,7 @@ pub fn imagine(view: &View, rng: &mut Rng) -> FifthAvenue {
         draft: view.draft,
     };
     let mut game = FifthAvenue { table: view.table, hidden };
-    for &colour in Colour::ALL {
+    for colour in Colour::ALL {
         imagine_colour(view, &mut game, colour, rng);
     }
     imagine_black(view, &mut game, rng);

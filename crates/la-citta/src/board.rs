@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{List, Seats};
+use engine::{List, Seats, UnknownName};
 use serde::{Deserialize, Serialize};
 
 use crate::content::content;
-use crate::ids::{HEXES, Hex, SPACES, Space, UnknownName};
+use crate::ids::{HEXES, Hex, SPACES, Space};
 
 /// A castle keeps this many steps from every other building (LC-3.9a).
 pub const CASTLE_SPACING: usize = 4;
@@ -153,18 +153,7 @@ impl FromStr for Hex {
     }
 }
 
-impl Serialize for Hex {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Hex {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        name.parse().map_err(|_| serde::de::Error::custom(format!("{name:?} is no hex of the map")))
-    }
-}
+engine::as_text!(Hex);
 
 /// The part of the map that a number of players uses (LC-3.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

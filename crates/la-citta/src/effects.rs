@@ -39,26 +39,9 @@ pub enum Effect {
     PeekAll,
 }
 
-/// A set of buildings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Buildings(u16);
-
-impl Buildings {
-    /// Whether the building is in the set.
-    pub const fn has(self, building: Building) -> bool {
-        self.0 >> building.index() & 1 == 1
-    }
-
-    /// The buildings, in printed order.
-    pub fn iter(self) -> impl Iterator<Item = Building> {
-        Building::ALL.into_iter().filter(move |&building| self.has(building))
-    }
-}
-
-impl FromIterator<Building> for Buildings {
-    fn from_iter<I: IntoIterator<Item = Building>>(buildings: I) -> Self {
-        Self(buildings.into_iter().fold(0, |set, building| set | 1 << building.index()))
-    }
+engine::bit_set! {
+    /// A set of buildings.
+    Buildings(u16) of Building
 }
 
 /// What the last choices of a chain have named (LC-5.7).

@@ -4,56 +4,8 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
+use engine::{UnknownName, named};
 use serde::{Deserialize, Serialize};
-
-/// An enum of printed things: a list of all, a name for files and notation, a place in tables.
-macro_rules! named {
-    ($(#[$doc:meta])* $type:ident { $($(#[$line:meta])* $variant:ident = $name:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[repr(u8)]
-        pub enum $type { $($(#[$line])* #[serde(rename = $name)] $variant,)* }
-
-        impl $type {
-            /// All of them, in printed order.
-            pub const ALL: [$type; [$($name),*].len()] = [$($type::$variant),*];
-
-            /// The name in files, notation and message keys.
-            pub const fn name(self) -> &'static str {
-                match self { $($type::$variant => $name,)* }
-            }
-
-            /// The place in tables.
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl Default for $type {
-            /// The first of them, which fills unused room of lists.
-            fn default() -> Self {
-                $type::ALL[0]
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = UnknownName;
-            fn from_str(text: &str) -> Result<Self, UnknownName> {
-                $type::ALL.into_iter().find(|known| known.name() == text).ok_or(UnknownName)
-            }
-        }
-    };
-}
-
-/// A name that nothing has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownName;
 
 named! {
     /// What the people ask for.

@@ -9,7 +9,6 @@ use crate::event::Event;
 use crate::ids::{Building, ByDemand, Card, Demand, Pair, Tile};
 use crate::map;
 use crate::rules::cards;
-use crate::score;
 use crate::state::{LaCitta, Prompt};
 use crate::view::View;
 

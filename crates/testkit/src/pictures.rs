@@ -27,7 +27,7 @@ pub fn check<G: Present>(directory: &str, name: &str, view: &G::View, lang: engi
     let path = format!("{directory}/{name}.svg");
     if crate::blessing() {
         std::fs::create_dir_all(directory).expect("a writable directory");
-        std::fs::write(&path, svg).expect("a writable file");
+        std::fs::write(&path, &svg).expect("a writable file");
     }
     let kept =
         std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}; look at it and set PIAZZA_BLESS=1"));

@@ -138,11 +138,11 @@ fn claim(game: &mut Capitals, tile: TileId) -> Done {
             return Ok(());
         }
     }
-    if secret.left.contains(tile) {
+    if secret.left.has(tile) {
         return swap_removed(game, tile);
     }
     for set in [&mut table.pushed_out, &mut secret.undealt] {
-        if set.contains(tile) {
+        if set.has(tile) {
             set.remove(tile);
             return Ok(());
         }
@@ -161,9 +161,9 @@ fn swap_removed(game: &mut Capitals, tile: TileId) -> Done {
     game.secret.left.remove(tile);
     let Set::Era(era) = content().tile(tile).set else { return Ok(()) };
     let stack = &mut game.secret.stacks[era];
-    if let Some(at) = stack.iter().position(|&other| alike.contains(other)) {
+    if let Some(at) = stack.iter().position(|&other| alike.has(other)) {
         let other = stack.remove(at);
-        game.secret.left.insert(other);
+        game.secret.left.add(other);
     }
     Ok(())
 }
@@ -171,8 +171,8 @@ fn swap_removed(game: &mut Capitals, tile: TileId) -> Done {
 /// A tile that leaves a city or a row: out of the game, or among those not dealt.
 fn put_aside(game: &mut Capitals, tile: TileId) {
     match content().tile(tile).set {
-        Set::Era(_) => game.table.pushed_out.insert(tile),
-        Set::Prosperity => game.secret.undealt.insert(tile),
+        Set::Era(_) => game.table.pushed_out.add(tile),
+        Set::Prosperity => game.secret.undealt.add(tile),
         Set::Start => {}
     }
 }
@@ -275,7 +275,7 @@ fn set_stack(game: &mut Capitals, era: usize, words: &[&str]) -> Done {
 
 fn set_hand(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
     for &tile in std::mem::take(&mut game.secret.hands[seat]).iter() {
-        game.secret.undealt.insert(tile);
+        game.secret.undealt.add(tile);
     }
     for word in words {
         let tile = tile_of(word)?;
@@ -317,7 +317,7 @@ fn set_round(game: &mut Capitals, round: u8) -> Done {
     game.table.round = round;
     for era in 0..content().board.era(round) {
         for &tile in std::mem::take(&mut game.secret.stacks[era]).iter() {
-            game.secret.left.insert(tile);
+            game.secret.left.add(tile);
         }
     }
     Ok(())

@@ -221,7 +221,7 @@ fn expos(table: &Table, seat: Seat, prices: &Prices) -> i32 {
 fn tiles(table: &Table, seat: Seat, prices: &Prices) -> i32 {
     let city = &table.cities[seat];
     let mut best = [0; 3];
-    for placed in city.tiles.iter().filter(|placed| content().activations.contains(placed.tile)) {
+    for placed in city.tiles.iter().filter(|placed| content().activations.has(placed.tile)) {
         let lying = i32::from(placed.cubes) / 2 + i32::from(content().tile(placed.tile).printed_cubes) + 1;
         let mut gain = activation(city, placed, prices) - lying * prices.energy;
         for slot in &mut best {
@@ -240,7 +240,7 @@ fn activation(city: &City, placed: &Placed, prices: &Prices) -> i32 {
     let Some(activation) = &content().tile(placed.tile).activation else { return 0 };
     let cost: i32 = activation.cost.iter().map(|&change| prices.of(change)).sum();
     let gain: i32 = activation.gain.iter().map(|effect| effect_value(city, effect, prices)).sum();
-    let watchers = city.tiles.iter().filter(|other| content().activation_watchers.contains(other.tile));
+    let watchers = city.tiles.iter().filter(|other| content().activation_watchers.has(other.tile));
     let triggered = watchers.filter(|other| other.tile != placed.tile).map(|other| reaction(other, placed, prices));
     cost + gain + triggered.sum::<i32>()
 }
@@ -248,7 +248,7 @@ fn activation(city: &City, placed: &Placed, prices: &Prices) -> i32 {
 fn reaction(watcher: &Placed, placed: &Placed, prices: &Prices) -> i32 {
     let hit = |trigger: Trigger| match trigger {
         Trigger::Activate { scope, filter } => {
-            filter.contains(placed.tile) && (scope == Scope::City || watcher.cell.adjacent(placed.cell))
+            filter.has(placed.tile) && (scope == Scope::City || watcher.cell.adjacent(placed.cell))
         }
         Trigger::Upgrade | Trigger::TourismEnd => false,
     };
@@ -267,7 +267,7 @@ fn effect_value(city: &City, effect: &Effect, prices: &Prices) -> i32 {
 
 /// Final effects as they would count now.
 fn finals(city: &City) -> i32 {
-    let tiles = city.tiles.iter().filter(|placed| content().finals.contains(placed.tile));
+    let tiles = city.tiles.iter().filter(|placed| content().finals.has(placed.tile));
     let effects =
         tiles.flat_map(|placed| content().tile(placed.tile).finals.iter().map(move |effect| (placed, effect)));
     let points =

@@ -1,9 +1,10 @@
 //! The vocabulary: enums and newtypes for everything printed.
 
 use std::fmt;
+use std::str::FromStr;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::{UnknownName, named};
+use serde::{Deserialize, Serialize};
 
 use crate::content::content;
 
@@ -26,6 +27,16 @@ impl TileId {
         self.0 as usize
     }
 
+    /// The bit in a set.
+    pub const fn bit(self) -> u8 {
+        self.0
+    }
+
+    /// The tile with that bit in a set.
+    pub const fn of_bit(bit: u8) -> Self {
+        Self(bit)
+    }
+
     /// The tile with this key.
     pub fn named(key: &str) -> Option<Self> {
         content().tiles.iter().position(|tile| tile.key == key).map(|index| Self(index as u8))
@@ -38,156 +49,54 @@ impl fmt::Display for TileId {
     }
 }
 
-impl Serialize for TileId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl FromStr for TileId {
+    type Err = UnknownName;
+    fn from_str(key: &str) -> Result<Self, UnknownName> {
+        Self::named(key).ok_or(UnknownName)
     }
 }
 
-impl<'de> Deserialize<'de> for TileId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let key = String::deserialize(deserializer)?;
-        Self::named(&key).ok_or_else(|| D::Error::custom(format!("there is no tile {key:?}")))
-    }
+engine::as_text!(TileId);
+
+engine::bit_set! {
+    /// A set of different tiles.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<TileId>", into = "Vec<TileId>")]
+    TileSet(u128) of TileId
 }
 
-/// A set of different tiles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct TileSet(u128);
-
-impl TileSet {
-    /// No tile.
-    pub const EMPTY: TileSet = TileSet(0);
-
-    /// Whether the tile is in the set.
-    pub const fn contains(self, tile: TileId) -> bool {
-        self.0 >> tile.0 & 1 == 1
+named! {
+    /// The type of a tile (CA-2.6).
+    Kind {
+        /// Housing, with a density.
+        Housing = "housing",
+        /// Public.
+        Public = "public",
+        /// Industry.
+        Industry = "industry",
+        /// Commerce.
+        Commerce = "commerce",
+        /// Tourism.
+        Tourism = "tourism",
+        /// Prosperity, in that variant only.
+        Prosperity = "prosperity",
     }
-
-    /// Puts a tile into the set.
-    pub const fn insert(&mut self, tile: TileId) {
-        self.0 |= 1 << tile.0;
-    }
-
-    /// Takes a tile out of the set.
-    pub const fn remove(&mut self, tile: TileId) {
-        self.0 &= !(1 << tile.0);
-    }
-
-    /// Tiles in either set.
-    #[must_use]
-    pub const fn union(self, other: TileSet) -> TileSet {
-        TileSet(self.0 | other.0)
-    }
-
-    /// Tiles in both sets.
-    #[must_use]
-    pub const fn common(self, other: TileSet) -> TileSet {
-        TileSet(self.0 & other.0)
-    }
-
-    /// Tiles in this set and not in the other.
-    #[must_use]
-    pub const fn without(self, other: TileSet) -> TileSet {
-        TileSet(self.0 & !other.0)
-    }
-
-    /// How many tiles.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The tiles by number.
-    pub fn iter(self) -> impl Iterator<Item = TileId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let next = (rest != 0).then(|| TileId(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(next)
-        })
-    }
-}
-
-impl FromIterator<TileId> for TileSet {
-    fn from_iter<I: IntoIterator<Item = TileId>>(tiles: I) -> Self {
-        let mut set = Self::EMPTY;
-        tiles.into_iter().for_each(|tile| set.insert(tile));
-        set
-    }
-}
-
-impl Serialize for TileSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for TileSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<TileId>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
-
-/// The type of a tile (CA-2.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Housing, with a density.
-    Housing,
-    /// Public.
-    Public,
-    /// Industry.
-    Industry,
-    /// Commerce.
-    Commerce,
-    /// Tourism.
-    Tourism,
-    /// Prosperity, in that variant only.
-    Prosperity,
 }
 
 impl Kind {
     /// The five types of era tiles.
     pub const ERA: [Kind; 5] = [Kind::Housing, Kind::Public, Kind::Industry, Kind::Commerce, Kind::Tourism];
-
-    /// The key in messages.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Kind::Housing => "housing",
-            Kind::Public => "public",
-            Kind::Industry => "industry",
-            Kind::Commerce => "commerce",
-            Kind::Tourism => "tourism",
-            Kind::Prosperity => "prosperity",
-        }
-    }
 }
 
-/// How densely people live in a housing tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Density {
-    /// Low.
-    Low,
-    /// Medium.
-    Medium,
-    /// High.
-    High,
-}
-
-impl Density {
-    /// The key in messages.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Density::Low => "low",
-            Density::Medium => "medium",
-            Density::High => "high",
-        }
+named! {
+    /// How densely people live in a housing tile.
+    Density {
+        /// Low.
+        Low = "low",
+        /// Medium.
+        Medium = "medium",
+        /// High.
+        High = "high",
     }
 }
 

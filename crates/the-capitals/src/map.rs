@@ -73,7 +73,7 @@ fn tiles(canvas: &mut Canvas, city: &City, seat: Seat, plan: &Plan, words: &dyn 
 /// What lies on the tiles: the price of the next activation, cubes, tourists.
 fn load(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, words: &dyn Say) {
     canvas.group("pointer-events=\"none\"", |c| {
-        for placed in table.cities[seat].tiles.iter().filter(|placed| content().activations.contains(placed.tile)) {
+        for placed in table.cities[seat].tiles.iter().filter(|placed| content().activations.has(placed.tile)) {
             let at = plan.cell(placed.cell);
             let room = face::room(placed.tile, at.side, words);
             price(c, at, room, executive::cost(table, seat, placed));

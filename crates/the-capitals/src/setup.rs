@@ -61,9 +61,9 @@ fn table(options: CapitalsOptions, seats: Seats) -> Table {
         neutral: neutral.then_some(content().board.culture.start),
         highest: None,
         projects: Default::default(),
-        pushed_out: TileSet::EMPTY,
+        pushed_out: TileSet::NONE,
         plants: Default::default(),
-        last_done: TileSet::EMPTY,
+        last_done: TileSet::NONE,
         frames: List::new(),
         atoms: List::new(),
     }
@@ -105,10 +105,10 @@ fn stack_era(game: &mut Capitals, era: usize, rng: &mut Rng) {
     let mut tiles = content().era_tiles(era, seats);
     for _ in 0..content().setup(seats).discard_per_type {
         for kind in Kind::ERA {
-            let alike: List<TileId, STACK> = tiles.common(content().of_kind(kind)).iter().collect();
+            let alike: List<TileId, STACK> = tiles.and(content().of_kind(kind)).iter().collect();
             let removed = rng.pick(&alike);
             tiles.remove(removed);
-            game.secret.left.insert(removed);
+            game.secret.left.add(removed);
         }
     }
     let mut stack: List<TileId, STACK> = tiles.iter().collect();

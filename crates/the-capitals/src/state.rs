@@ -347,7 +347,7 @@ impl City {
 
     /// How many of its tiles are in a set.
     pub fn count(&self, tiles: TileSet) -> u8 {
-        self.tiles.iter().filter(|placed| tiles.contains(placed.tile)).count() as u8
+        self.tiles.iter().filter(|placed| tiles.has(placed.tile)).count() as u8
     }
 
     /// Tiles next to a cell (CA-3.2); Lakes are no tiles.
@@ -380,7 +380,7 @@ impl City {
     /// Tiles of a set by row, then from left to right (CA-6.3.8).
     pub fn by_cell(&self, tiles: TileSet) -> List<Placed, CITY_TILES> {
         let mut found: List<Placed, CITY_TILES> =
-            self.tiles.iter().filter(|placed| tiles.contains(placed.tile)).copied().collect();
+            self.tiles.iter().filter(|placed| tiles.has(placed.tile)).copied().collect();
         found.sort_unstable_by_key(|placed| placed.cell);
         found
     }
@@ -427,13 +427,13 @@ impl Table {
         let mut seen = self.pushed_out;
         for seat in self.seats.iter() {
             let city = &self.cities[seat];
-            city.tiles.iter().for_each(|placed| seen.insert(placed.tile));
-            city.lakes.iter().for_each(|lake| seen.insert(lake.tile));
+            city.tiles.iter().for_each(|placed| seen.add(placed.tile));
+            city.lakes.iter().for_each(|lake| seen.add(lake.tile));
         }
-        self.offers().for_each(|(_, tile)| seen.insert(tile));
+        self.offers().for_each(|(_, tile)| seen.add(tile));
         for frame in &self.frames {
             if let Frame::Cell { tile, from: Origin::Hand | Origin::Lake } = frame {
-                seen.insert(*tile);
+                seen.add(*tile);
             }
         }
         seen

@@ -33,13 +33,13 @@ pub struct View {
 pub fn view(game: &Capitals, viewer: Viewer) -> View {
     let Capitals { table, secret } = game;
     let seen = table.seen();
-    let prosperity = if table.options.prosperity { content().prosperity } else { TileSet::EMPTY };
+    let prosperity = if table.options.prosperity { content().prosperity } else { TileSet::NONE };
     View {
         viewer,
         table: *table,
         stacks: [0, 1, 2].map(|era: usize| secret.stacks[era].len() as u8),
-        unseen: [0, 1, 2].map(|era| content().era_tiles(era, table.seats.0).without(seen)),
-        unrevealed: prosperity.without(seen),
+        unseen: [0, 1, 2].map(|era| content().era_tiles(era, table.seats.0).less(seen)),
+        unrevealed: prosperity.less(seen),
         held: BySeat(secret.hands.0.map(|hand| hand.len() as u8)),
         hand: viewer.seat().map(|seat| secret.hands[seat]),
         revealed: (table.phase == Phase::Over).then_some(*secret),
@@ -57,7 +57,7 @@ fn secret(view: &View, rng: &mut Rng) -> Secret {
     for era in 0..ERAS {
         let mut unseen = view.unseen[era];
         if view.stacks[era] == 0 {
-            secret.left = secret.left.union(unseen);
+            secret.left = secret.left.or(unseen);
             continue;
         }
         remove_unseen(view, &mut unseen, &mut secret.left, rng);
@@ -75,17 +75,17 @@ fn secret(view: &View, rng: &mut Rng) -> Secret {
 fn remove_unseen(view: &View, unseen: &mut TileSet, left: &mut TileSet, rng: &mut Rng) {
     for _ in 0..content().setup(view.table.seats.0).discard_per_type {
         for kind in Kind::ERA {
-            let alike: List<TileId, STACK> = unseen.common(content().of_kind(kind)).iter().collect();
+            let alike: List<TileId, STACK> = unseen.and(content().of_kind(kind)).iter().collect();
             let removed = rng.pick(&alike);
             unseen.remove(removed);
-            left.insert(removed);
+            left.add(removed);
         }
     }
 }
 
 fn deal(view: &View, secret: &mut Secret, rng: &mut Rng) {
     let own: TileSet = view.hand.iter().flat_map(|hand| hand.iter().copied()).collect();
-    let mut tiles: List<TileId, BOX> = view.unrevealed.without(own).iter().collect();
+    let mut tiles: List<TileId, BOX> = view.unrevealed.less(own).iter().collect();
     rng.shuffle(&mut tiles);
     let mut rest = &tiles[..];
     for seat in view.table.seats.iter() {

@@ -74,7 +74,7 @@ fn politician(name: &str) -> Result<Politician, String> {
 }
 
 fn zone_of(name: &str) -> Result<Zone, String> {
-    Zone::ALL.into_iter().find(|zone| zone.code() == name).ok_or_else(|| format!("no zone {name:?}"))
+    Zone::ALL.into_iter().find(|zone| zone.name() == name).ok_or_else(|| format!("no zone {name:?}"))
 }
 
 fn deck_of(name: &str) -> Result<Deck, String> {

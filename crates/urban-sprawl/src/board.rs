@@ -6,8 +6,6 @@ mod plan;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
 pub use grid::{Building, Grid};
 pub use plan::{Blocks, Joins, Plan, Sites, Surroundings};
 
@@ -187,23 +185,7 @@ impl FromStr for Site {
     }
 }
 
-/// Serializes through the text form.
-macro_rules! as_text {
-    ($($kind:ty),*) => {$(
-        impl Serialize for $kind {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $kind {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-            }
-        }
-    )*};
-}
-as_text!(Block, Lot, Site);
+engine::as_text!(Block, Lot, Site);
 
 #[cfg(test)]
 mod tests {

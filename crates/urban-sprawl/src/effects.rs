@@ -302,7 +302,7 @@ pub fn run<L: Log<Event>>(t: &mut Table<'_, L>, call: Call) {
         Manner::Each(who, fallback) => {
             let set = meant(who, fallback);
             let (seats, active) = (open.seats, open.active);
-            seats.from(active).filter(|&seat| set.contains(seat)).for_each(|seat| perform(t, call, seat)); // US-6.13.3
+            seats.from(active).filter(|&seat| set.has(seat)).for_each(|seat| perform(t, call, seat)); // US-6.13.3
         }
         Manner::One(who, fallback) => {
             let among = meant(who, fallback);

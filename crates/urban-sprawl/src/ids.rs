@@ -5,7 +5,7 @@ mod cards;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Seat;
+use engine::{Seat, bit_set, named};
 use serde::{Deserialize, Serialize};
 
 pub use cards::{CARDS, CONTRACTS, Card, CardSet, Contracts, Deck, Removed};
@@ -13,67 +13,24 @@ pub use cards::{CARDS, CONTRACTS, Card, CardSet, Contracts, Deck, Removed};
 /// Most players at the table.
 pub const MAX_PLAYERS: usize = 4;
 
-/// The use of a building; a park has no zone of its own but is a building (US-2.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "UPPERCASE")]
-pub enum Zone {
-    #[default]
-    Civ,
-    Com,
-    Ind,
-    Res,
-    Park,
+named! {
+    /// The use of a building; a park has no zone of its own but is a building (US-2.2).
+    Zone { Civ = "CIV", Com = "COM", Ind = "IND", Res = "RES", Park = "PARK" }
 }
 
 impl Zone {
-    /// The four zones and the parks.
-    pub const ALL: [Zone; 5] = [Zone::Civ, Zone::Com, Zone::Ind, Zone::Res, Zone::Park];
     /// The four zones that contracts have.
     pub const BUILT: [Zone; 4] = [Zone::Civ, Zone::Com, Zone::Ind, Zone::Res];
-
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The printed abbreviation.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Zone::Civ => "CIV",
-            Zone::Com => "COM",
-            Zone::Ind => "IND",
-            Zone::Res => "RES",
-            Zone::Park => "PARK",
-        }
-    }
 }
 
-impl fmt::Display for Zone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
+bit_set! {
+    /// Several zones.
+    ZoneSet(u8) of Zone
 }
-
-/// Several zones.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct ZoneSet(pub u8);
 
 impl ZoneSet {
     /// All zones and parks.
     pub const ALL: ZoneSet = ZoneSet(0b1_1111);
-
-    pub const fn one(zone: Zone) -> Self {
-        Self(1 << zone as u8)
-    }
-
-    pub const fn contains(self, zone: Zone) -> bool {
-        self.0 & (1 << zone as u8) != 0
-    }
-}
-
-impl FromIterator<Zone> for ZoneSet {
-    fn from_iter<I: IntoIterator<Item = Zone>>(zones: I) -> Self {
-        Self(zones.into_iter().fold(0, |set, zone| set | (1 << zone as u8)))
-    }
 }
 
 /// The eight vocations.
@@ -175,22 +132,9 @@ impl Politician {
     }
 }
 
-/// What a row pays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Coin {
-    #[default]
-    Wealth,
-    Prestige,
-}
-
-impl Coin {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Coin::Wealth => "wealth",
-            Coin::Prestige => "prestige",
-        }
-    }
+named! {
+    /// What a row pays.
+    Coin { Wealth = "wealth", Prestige = "prestige" }
 }
 
 /// A marker by its number: 4 to 6 prestige, 7 to 12 wealth (US-2.4). 0 stands for none.
@@ -238,57 +182,22 @@ impl FromStr for Space {
     }
 }
 
-/// Several players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct SeatSet(pub u8);
+bit_set! {
+    /// Several players.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+    SeatSet(u8) of Seat
+}
 
 impl SeatSet {
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
+    /// All but one.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_PLAYERS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        self.less(Self::one(seat))
     }
 
     /// The only member, if there is exactly one.
     pub fn only(self) -> Option<Seat> {
-        (self.len() == 1).then(|| Seat(self.0.trailing_zeros() as u8))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        Self(seats.into_iter().fold(0, |set, seat| set | (1 << seat.0)))
-    }
-}
-
-impl From<Vec<Seat>> for SeatSet {
-    fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().collect()
-    }
-}
-
-impl From<SeatSet> for Vec<Seat> {
-    fn from(set: SeatSet) -> Self {
-        set.iter().collect()
+        self.iter().next().filter(|_| self.len() == 1)
     }
 }

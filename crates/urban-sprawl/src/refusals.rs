@@ -203,7 +203,7 @@ fn no_building(open: &Open, seat: Seat, card: Card) -> Refusal {
 }
 
 fn too_few_permits(zone: Zone, permits: u8, size: u8) -> Refusal {
-    Refusal::new("US-6.5.1", "no-permits").with("zone", zone.code()).with("permits", permits).with("size", size)
+    Refusal::new("US-6.5.1", "no-permits").with("zone", zone.name()).with("permits", permits).with("size", size)
 }
 
 fn no_place(open: &Open, seat: Seat, card: Card, site: Site) -> Refusal {
@@ -225,18 +225,18 @@ fn no_place(open: &Open, seat: Seat, card: Card, site: Site) -> Refusal {
         Fault::Covered => Refusal::new("US-6.8.1", "no-free-lots"),
         Fault::HalfCovered => Refusal::new("US-6.8.1", "no-half-demolition"),
         Fault::Contractors => Refusal::new("US-6.8.3", "no-contractors"),
-        Fault::Zoning => Refusal::new("US-6.6.1", "no-zoning").with("zone", content().contract(card).zone.code()),
+        Fault::Zoning => Refusal::new("US-6.6.1", "no-zoning").with("zone", content().contract(card).zone.name()),
     }
 }
 
 fn no_payment(open: &Open, seat: Seat, card: Card, set: CardSet) -> Refusal {
     let contract = content().contract(card);
-    let fits = |card: Card| content().permit(card).is_some_and(|permit| permit.zones.contains(contract.zone));
+    let fits = |card: Card| content().permit(card).is_some_and(|permit| permit.zones.has(contract.zone));
     if let Some(missing) = set.iter().find(|&card| !open.hands[seat].contains(card)) {
         return not_held("US-6.5.2", missing);
     }
     if set.iter().any(|card| !fits(card)) {
-        return Refusal::new("US-6.5.2", "no-other-zone").with("zone", contract.zone.code());
+        return Refusal::new("US-6.5.2", "no-other-zone").with("zone", contract.zone.name());
     }
     let total = set.iter().filter_map(|card| content().permit(card)).map(|permit| permit.permits).sum();
     if total < contract.size {

@@ -10,20 +10,15 @@ mod prompts;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Lang, Phrase, Present, Say, Seat};
+use engine::{Lang, Phrase, Present, Say};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::{Politician, Vocation};
 use crate::map;
-use crate::refusals::name;
-use crate::state::{Open, Prompt, UrbanSprawl};
+use crate::state::{Prompt, UrbanSprawl};
 use crate::view::View;
 
-pub use names::{
-    building, building_title, card_in_full, card_text, coin_name, deck_name, office_name, planning_card, space_name,
-    vocation_name,
-};
+pub use names::{building_title, card_in_full, coin_name, space_name};
 pub use picks::building_pick;
 
 impl Present for UrbanSprawl {

@@ -4,10 +4,9 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use crate::ids::{Board, PER_STACK, Plot, serde_as_text};
+use crate::ids::{Board, PER_STACK, Plot};
 
 /// A cell of the grid, named by its top left corner; or that corner itself, where streets meet (BC-3.1, BC-3.10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -247,7 +246,7 @@ impl FromStr for Placement {
     }
 }
 
-serde_as_text!(Segment, Placement);
+engine::as_text!(Segment, Placement);
 
 /// Columns and rows of a board as printed (BC-3.2).
 pub const fn board_size(board: Board) -> (i8, i8) {

@@ -92,7 +92,10 @@ fn bc_9_2_spectators_are_told_of_backs_only() {
     let told = laid(Viewer::Spectator);
     let backs =
         |seat: usize| told.chips[seat].minis.iter().map(|card| card.title.as_deref().unwrap()).collect::<Vec<_>>();
-    assert_eq!([backs(0), backs(1), backs(2)], [vec!["1", "2"], vec!["1", "1"], vec![]]);
+    assert_eq!(
+        [backs(0), backs(1), backs(2)],
+        [vec!["common-plain(1)", "common-plain(2)"], vec!["common-plain(1)"; 2], vec![]]
+    );
     let mentions = |viewer| format!("{:?}", laid(viewer)).contains("card-plot");
     assert_eq!([mentions(Viewer::Spectator), mentions(Viewer::Seat(Seat(0)))], [false, true]);
 }

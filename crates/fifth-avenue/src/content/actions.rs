@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{ActionPlan, Buildings, STEPS, tables};
 use crate::effects::{Condition, Effect};
-use crate::ids::{Key, Kind};
+use crate::ids::Kind;
 
 pub(super) const FILE: &str = "actions.toml";
 
@@ -32,7 +32,7 @@ struct EffectRow {
 
 pub(super) fn actions(file: &ActionsFile, buildings: &Buildings) -> Result<[ActionPlan; 4], ContentError> {
     let ids: Vec<&str> = file.action.iter().map(|row| row.id.as_str()).collect();
-    let wanted: Vec<&str> = Kind::ALL.iter().map(|kind| kind.code()).collect();
+    let wanted: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
     demand(ids == wanted, FILE, "action", format!("the actions must be {wanted:?}, in this order"))?;
     let plans: Vec<ActionPlan> = file.action.iter().enumerate().map(plan).collect::<Result<_, _>>()?;
     let taken = Effect::TakeBuildings(buildings.taken_by_action_a);

@@ -3,7 +3,7 @@
 use engine::{ContentError, List, demand};
 use serde::Deserialize;
 
-use crate::ids::{ByDistrict, ByNode, Key, Node, Plot};
+use crate::ids::{ByDistrict, ByNode, Node, Plot};
 
 pub(super) const FILE: &str = "board.toml";
 
@@ -37,10 +37,10 @@ const LEVELS: ByNode<u8> = ByNode::new([0, 1, 1, 2, 2, 2, 3, 3, 4]);
 
 pub(super) fn board(file: &BoardFile) -> Result<Board, ContentError> {
     let codes: Vec<&str> = file.node.iter().map(|row| row.code.as_str()).collect();
-    let wanted: Vec<&str> = Node::ALL.iter().map(|node| node.code()).collect();
+    let wanted: Vec<&str> = Node::ALL.iter().map(|node| node.name()).collect();
     demand(codes == wanted, FILE, "node", format!("the places must be {wanted:?}, in this order"))?;
     let mut board = Board { next: Default::default(), places: Default::default(), rings: Default::default() };
-    for (i, (row, &node)) in file.node.iter().zip(Node::ALL).enumerate() {
+    for (i, (row, node)) in file.node.iter().zip(Node::ALL).enumerate() {
         board.places[node] = (row.x, row.y);
         let level = LEVELS[node];
         demand(row.level == level, FILE, format!("node[{i}].level"), format!("{node} is in column {level}"))?;
@@ -55,7 +55,7 @@ pub(super) fn board(file: &BoardFile) -> Result<Board, ContentError> {
         }
         if let Some(district) = node.district() {
             board.rings[0][district] = ring(i, "ring5", &row.ring5, &Plot::ALL[..5])?;
-            board.rings[1][district] = ring(i, "ring6", &row.ring6, Plot::ALL)?;
+            board.rings[1][district] = ring(i, "ring6", &row.ring6, &Plot::ALL)?;
         }
     }
     Ok(board)
@@ -65,9 +65,11 @@ fn ring(row: usize, field: &str, ids: &[String], wanted: &[Plot]) -> Result<List
     let place = format!("node[{row}].{field}");
     let mut ring = List::new();
     for id in ids {
-        match Plot::parse(id) {
-            Some(plot) if wanted.contains(&plot) && !ring.contains(&plot) => ring.push(plot),
-            _ => return Err(ContentError::new(FILE, place, format!("{id:?} is no lot of this ring, or stands twice"))),
+        match id.parse() {
+            Ok(plot) if wanted.contains(&plot) && !ring.contains(&plot) => ring.push(plot),
+            Ok(_) | Err(_) => {
+                return Err(ContentError::new(FILE, place, format!("{id:?} is no lot of this ring, or stands twice")));
+            }
         }
     }
     demand(ring.len() == wanted.len(), FILE, place, format!("a ring of {} lots", wanted.len()))?;

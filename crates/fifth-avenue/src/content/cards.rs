@@ -4,7 +4,7 @@ use engine::{ContentError, demand};
 use serde::Deserialize;
 
 use super::{BLACK_CARDS, COLOUR_CARDS};
-use crate::ids::{ByDeck, Deck, FACES, Faces, Key};
+use crate::ids::{ByDeck, Deck, FACES, Faces};
 
 pub(super) const FILE: &str = "cards.toml";
 
@@ -68,7 +68,7 @@ fn room(deck: Deck) -> usize {
 }
 
 fn deck(id: &str, place: &str) -> Result<Deck, ContentError> {
-    Deck::parse(id).ok_or_else(|| ContentError::new(FILE, place, format!("there is no deck {id:?}")))
+    id.parse().map_err(|_| ContentError::new(FILE, place, format!("there is no deck {id:?}")))
 }
 
 fn card(cards: &mut Cards, i: usize, row: &CardRow) -> Result<(), ContentError> {

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::cards::Cards;
 use super::shops::ShopsFile;
 use super::tables::TablesFile;
-use crate::ids::{Colour, Deck, Key};
+use crate::ids::{Colour, Deck};
 
 pub(super) const FILE: &str = "components.toml";
 

@@ -4,7 +4,7 @@ use engine::{ContentError, demand};
 use serde::Deserialize;
 
 use super::{GROUPS, Milestone, ROW, TILES};
-use crate::ids::{ByShop, District, Key, Plot, Shop};
+use crate::ids::{ByShop, District, Plot, Shop};
 
 pub(super) const FILE: &str = "shops.toml";
 
@@ -41,7 +41,7 @@ pub(super) struct RowTable {
 impl ShopsFile {
     pub(super) fn copies(&self) -> ByShop<u8> {
         let mut copies = ByShop::default();
-        for (row, &shop) in self.shop_type.iter().zip(Shop::ALL) {
+        for (row, shop) in self.shop_type.iter().zip(Shop::ALL) {
             copies[shop] = row.count;
         }
         copies
@@ -50,13 +50,13 @@ impl ShopsFile {
 
 pub(super) fn check(file: &ShopsFile) -> Result<(), ContentError> {
     let ids: Vec<&str> = file.shop_type.iter().map(|row| row.id.as_str()).collect();
-    let wanted: Vec<&str> = Shop::ALL.iter().map(|shop| shop.code()).collect();
+    let wanted: Vec<&str> = Shop::ALL.iter().map(|shop| shop.name()).collect();
     demand(ids == wanted, FILE, "shop_type", format!("the types must be {wanted:?}, in this order"))?;
     let start = &file.start;
     demand(start.per_district == 1, FILE, "start.per_district", "one shop per district")?;
     demand(start.min_per_colour == 1, FILE, "start.min_per_colour", "every colour is used once at least")?;
     demand(start.max_per_colour == 2, FILE, "start.max_per_colour", "two colours are used twice")?;
-    demand(start.reverse_lot == Plot::Plaza.code(), FILE, "start.reverse_lot", "the plaza")?;
+    demand(start.reverse_lot == Plot::Plaza.name(), FILE, "start.reverse_lot", "the plaza")?;
     demand(start.max_shops_per_lot == 2, FILE, "start.max_shops_per_lot", "a lot has room for two shops")?;
     let (row, leave) = (&file.row.groups, file.row.leave);
     demand((1..=GROUPS).contains(&row.len()), FILE, "row.groups", format!("1 to {GROUPS} groups"))?;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::Buildings;
 use super::cards::Cards;
 use super::options::{self, OptionRow};
-use crate::ids::{Colour, Deck, Key};
+use crate::ids::{Colour, Deck};
 
 pub(super) const FILE: &str = "tables.toml";
 

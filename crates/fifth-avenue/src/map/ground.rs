@@ -7,7 +7,7 @@ use engine::Phrase;
 use super::paints::colour_paint;
 use super::{FAR_TEXT, HEIGHT, LOTS, PLAZA, RIM, STOP, Stage, TEXT, WIDTH, place};
 use crate::content::content;
-use crate::ids::{Colour, District, Key, Node, Prize, Site};
+use crate::ids::{Colour, District, Node, Prize, Site};
 use crate::show::name;
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
@@ -117,7 +117,7 @@ fn ring(stage: &Stage<'_>, canvas: &mut Canvas, district: District) {
         }
         canvas.circle((x, y), PLAZA, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
         let text = stage.say(&Phrase::new(format!("ring-{district}")));
-        plate(canvas, (x, y - 19.0), &text, district.code());
+        plate(canvas, (x, y - 19.0), &text, district.name());
     });
 }
 
@@ -144,7 +144,7 @@ pub fn closed(stage: &Stage<'_>, canvas: &mut Canvas) {
         canvas.titled(&title, |c| {
             c.circle((x, y), RIM - 1.0, &Style::fill("var(--street)").opacity(0.94));
             c.circle((x, y), PLAZA, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
-            plate(c, (x, y - 19.0), &stage.say(&Phrase::new(format!("ring-{district}"))), district.code());
+            plate(c, (x, y - 19.0), &stage.say(&Phrase::new(format!("ring-{district}"))), district.name());
             pieces::token(c, (x, y - 71.0), 17.0, art::Paint::Seal, Icon::Lock);
             let label = Label::new(stage.word("map-closed")).size(FAR_TEXT).serif().bold().middle();
             c.label(x, y + 78.0, &label);

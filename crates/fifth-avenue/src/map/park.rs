@@ -8,7 +8,7 @@ use super::pictures::{TOWER, shop_name, tower_name};
 use super::towns::Plate;
 use super::{FAR_TEXT, Stage, TEXT};
 use crate::content::content;
-use crate::ids::{ByShop, Key, Shop};
+use crate::ids::{ByShop, Shop};
 use crate::show::name;
 
 const AT: Pt = (498.0, 595.0);

@@ -47,7 +47,7 @@ fn rings(stage: &Stage<'_>, canvas: &mut Canvas, column: &[District]) {
 fn lot_title(table: &Table, site: Site) -> Phrase {
     let each = worth(table, site.district, site.plot);
     let phrase = match table.lot(site.district, site.plot) {
-        _ if table.closed.contains(site.district) => {
+        _ if table.closed.has(site.district) => {
             return Phrase::new("no-closed-district").with("district", name(site.district));
         }
         Lot::Free => Phrase::new("help-lot-free").with("worth", each),

@@ -4,7 +4,7 @@ use art::{Block, Canvas, Kind, Paint, Path, Plot, Pt, Shape, Style, Tint, Tone, 
 use engine::pieces::Picture;
 
 use super::paints::{shop_icon, shop_paint};
-use crate::ids::{Key, Shop};
+use crate::ids::Shop;
 
 /// The measures of a shop-front.
 pub const SHOP: Pt = (41.0, 47.0);

@@ -4,7 +4,7 @@ use engine::Phrase;
 
 use crate::board::worth;
 use crate::content::content;
-use crate::ids::{ByShop, District, Key, Lot, Owner, Pawn, Plot, Shop};
+use crate::ids::{ByShop, District, Lot, Owner, Pawn, Plot, Shop};
 use crate::show::name;
 use crate::state::{TOKENS, Table};
 
@@ -16,7 +16,7 @@ pub fn say_map(table: &Table) -> Vec<Phrase> {
 
 /// The lots of a district clockwise from 12 o'clock (FA-3.6).
 fn say_district(table: &Table, district: District) -> Phrase {
-    if table.closed.contains(district) {
+    if table.closed.has(district) {
         return Phrase::new("no-closed-district").with("district", name(district));
     }
     let ring = content().ring(table.side, district);

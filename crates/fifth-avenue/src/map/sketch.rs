@@ -5,7 +5,7 @@ use engine::{Phrase, Say};
 use super::COLUMNS;
 use crate::board::worth;
 use crate::content::content;
-use crate::ids::{District, Key, Lot, Node, Pawn, Plot, Shop};
+use crate::ids::{District, Lot, Node, Pawn, Plot, Shop};
 use crate::show::name;
 use crate::state::Table;
 
@@ -36,11 +36,10 @@ pub fn sketch(table: &Table, words: &dyn Say) -> Vec<String> {
 /// A district: its name with who is there, then its lots.
 fn boxed(table: &Table, words: &dyn Say, district: District) -> Vec<String> {
     let inner = BOX - 2;
-    let title = fit(&format!(" {}{} ", district.code(), guests(table, words, district.node())), inner);
+    let title = fit(&format!(" {}{} ", district.name(), guests(table, words, district.node())), inner);
     let mut lines = vec![format!("┌{title:─<inner$}┐")];
     for &plot in content().ring(table.side, district) {
-        let text =
-            if table.closed.contains(district) { "×××".to_owned() } else { lot(table, words, (district, plot)) };
+        let text = if table.closed.has(district) { "×××".to_owned() } else { lot(table, words, (district, plot)) };
         lines.push(format!("│{:inner$}│", fit(&text, inner)));
     }
     lines.push(format!("└{:─<inner$}┘", ""));
@@ -81,7 +80,7 @@ fn letter(words: &dyn Say, shop: Shop) -> String {
 fn guests(table: &Table, words: &dyn Say, node: Node) -> String {
     let of = |&pawn: &Pawn| {
         let short = words.say(&Phrase::new(format!("short-{pawn}")));
-        let left = node.district().is_some_and(|district| table.tokens[pawn].contains(district));
+        let left = node.district().is_some_and(|district| table.tokens[pawn].has(district));
         let here = (table.pawns[pawn] == node).then(|| format!(" *{short}"));
         here.or_else(|| left.then(|| format!(" ({short})")))
     };

@@ -11,7 +11,7 @@ use crate::board::worth;
 use crate::ids::{District, Lot, Plot, Shop, Site};
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas, column: &'static [District]) {
-    let open = |site: &Site| !stage.table.closed.contains(site.district);
+    let open = |site: &Site| !stage.table.closed.has(site.district);
     for site in stage.sites(column).filter(open) {
         match stage.table.lot(site.district, site.plot) {
             Lot::Free => free(stage, canvas, site),

@@ -5,7 +5,7 @@ use engine::Phrase;
 
 use super::paints::pawn_paint;
 use super::{Stage, TEXT, place};
-use crate::ids::{Key, Node, Pawn};
+use crate::ids::{Node, Pawn};
 use crate::show::name;
 use crate::state::TOKENS;
 

@@ -5,7 +5,7 @@ use engine::{Chance, Log, Seat};
 use crate::action::Action;
 use crate::content::content;
 use crate::event::Event;
-use crate::ids::{Card, Colour, Deck, District, FACES, Key, Lot, Prize};
+use crate::ids::{Card, Colour, Deck, District, FACES, Lot, Prize};
 use crate::rules::{ace, cards, memory, winning};
 use crate::state::{Ace, Auction, Draft, FifthAvenue, Laid, Step, Table};
 
@@ -85,7 +85,7 @@ pub fn is_at_hand(game: &FifthAvenue, card: Card) -> bool {
 pub fn offers(game: &FifthAvenue, out: &mut Vec<Action>) {
     let bound = bid_colour(game);
     let hand = &game.hidden.hands[game.table.auction.bidder];
-    for &colour in Colour::ALL {
+    for colour in Colour::ALL {
         if hand[colour.deck()] != [0; FACES] && is_usable(game, colour) {
             offer_cards(game, colour.deck(), out);
         }

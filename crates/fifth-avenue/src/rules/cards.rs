@@ -4,7 +4,7 @@ use engine::{Chance, Log, Seat};
 
 use crate::action::Action;
 use crate::event::{Event, black};
-use crate::ids::{Card, Colour, Deck, Key};
+use crate::ids::{Card, Colour, Deck};
 use crate::rules::memory;
 use crate::setup::BLACK;
 use crate::state::{BlackCard, FifthAvenue};

@@ -5,14 +5,14 @@ use engine::Log;
 use crate::action::Action;
 use crate::board::{Nodes, destinations};
 use crate::event::Event;
-use crate::ids::{Districts, Key, Node, Pawn, Prize};
+use crate::ids::{Districts, Node, Pawn, Prize};
 use crate::state::{FifthAvenue, Step};
 
 /// Open districts in which a commission stands.
 pub fn districts(game: &FifthAvenue) -> Districts {
     let mut found = Districts::default();
     let standing = game.table.pawns.0.iter().filter_map(|node| node.district());
-    standing.filter(|&district| !game.table.closed.contains(district)).for_each(|district| found.insert(district));
+    standing.filter(|&district| !game.table.closed.has(district)).for_each(|district| found.add(district));
     found
 }
 
@@ -31,8 +31,8 @@ pub fn go(game: &mut FifthAvenue, pawn: Pawn, to: Node, log: &mut impl Log<Event
     let from = std::mem::replace(&mut game.table.pawns[pawn], to);
     log.add(Event::Moved { seat: game.table.active, pawn, from, to });
     // FA-6.9.2, FA-6.9.4: a token stays behind in an open district only.
-    if let Some(district) = from.district().filter(|&district| !game.table.closed.contains(district)) {
-        game.table.tokens[pawn].insert(district);
+    if let Some(district) = from.district().filter(|&district| !game.table.closed.has(district)) {
+        game.table.tokens[pawn].add(district);
         log.add(Event::Surveyed { pawn, district });
     }
     if from == Node::Park {
@@ -45,7 +45,7 @@ fn start_series(game: &mut FifthAvenue, pawn: Pawn) {
     game.table.auction.pawn = pawn;
     game.table.auction.opener = game.table.active; // FA-6.10.2
     game.table.agenda.push(Step::Open(Prize::Park));
-    for district in game.table.tokens[pawn].iter().rev() {
+    for district in Vec::from(game.table.tokens[pawn]).into_iter().rev() {
         game.table.agenda.push(Step::Open(Prize::District(district)));
     }
 }

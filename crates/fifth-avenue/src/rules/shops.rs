@@ -7,7 +7,7 @@ use engine::{Chance, Log};
 use crate::action::Action;
 use crate::content::{Milestone, content};
 use crate::event::{Event, Source};
-use crate::ids::{Key, Lot, Shop, Site};
+use crate::ids::{Lot, Shop, Site};
 use crate::rules::start::sites;
 use crate::score;
 use crate::state::{End, FifthAvenue, Table};
@@ -27,7 +27,7 @@ pub fn on_offer(game: &FifthAvenue, shop: Shop) -> bool {
 
 /// FA-6.3.3: a lot of an open district that is free or holds exactly one shop.
 pub fn takes_shop(game: &FifthAvenue, site: Site) -> bool {
-    game.table.plots().contains(&site.plot) && !game.table.closed.contains(site.district) && has_room(game, site)
+    game.table.plots().contains(&site.plot) && !game.table.closed.has(site.district) && has_room(game, site)
 }
 
 pub fn has_room(game: &FifthAvenue, site: Site) -> bool {

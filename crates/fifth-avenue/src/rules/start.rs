@@ -4,7 +4,7 @@ use engine::{Log, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::{District, Key, Lot, Plot, Site};
+use crate::ids::{District, Lot, Plot, Site};
 use crate::state::{FifthAvenue, Step};
 
 /// Who places next: anticlockwise from the first player, then back in the reverse order.

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::content::content;
 use crate::effects;
 use crate::event::Event;
-use crate::ids::{Key, Kind};
+use crate::ids::Kind;
 use crate::score;
 use crate::state::{End, FifthAvenue, Step};
 

@@ -5,7 +5,7 @@ use engine::{Chance, Log, Seat};
 use crate::action::Action;
 use crate::content::content;
 use crate::event::{Event, Source};
-use crate::ids::{District, Key, Lot, Owner, Pawn, Plot, Prize};
+use crate::ids::{District, Lot, Owner, Pawn, Plot, Prize};
 use crate::rules::{ace, auction, district};
 use crate::score;
 use crate::state::{End, FifthAvenue, Step, Table};
@@ -108,10 +108,10 @@ fn close(game: &mut FifthAvenue, closer: Option<Seat>, chance: &mut Chance, log:
         score::add(game, seat, points, (source, Some(district)), log);
     }
     clear_district(game, district);
-    for &pawn in Pawn::ALL {
+    for pawn in Pawn::ALL {
         game.table.tokens[pawn].remove(district); // FA-6.14.6
     }
-    game.table.closed.insert(district);
+    game.table.closed.add(district);
     auction::finish(game);
     if game.table.closed.len() >= content().signs {
         score::finish(game, End::LastSign, chance, log); // FA-6.14.8

@@ -6,7 +6,7 @@ use engine::{Phrase, Seat};
 use super::panes::face;
 use super::{draft_limit, draft_total, name, prize_name};
 use crate::content::content;
-use crate::ids::{Card, Colour, Deck, Key, Prize};
+use crate::ids::{Card, Colour, Deck, Prize};
 use crate::rules::auction::is_allowed;
 use crate::state::{Ace, Step, Table};
 use crate::view::View;

@@ -4,7 +4,7 @@ use engine::pieces::{Card as Face, Chip, Form, Gauge, Piece, Row, State};
 use engine::{Phrase, Seat};
 
 use super::{hand_names, name};
-use crate::ids::{Deck, Key};
+use crate::ids::Deck;
 use crate::map::paints::deck_paint;
 use crate::view::View;
 

@@ -4,20 +4,20 @@ use engine::{Phrase, Seat};
 
 use super::{card_name, card_names, end_key, name, prize_name, site_name};
 use crate::event::{Event, Source};
-use crate::ids::{Deck, District, Key, Node, Prize};
+use crate::ids::{Deck, District, Node, Prize};
 
 pub fn say_event(event: &Event) -> Option<Phrase> {
     Some(match event {
         Event::Began { first } => Phrase::new("event-began").with("seat", *first),
         Event::Placed { seat, site } => Phrase::new("event-placed").with("seat", *seat).with("site", site_name(*site)),
-        Event::Chose { seat, action } => Phrase::new("event-chose").with("seat", *seat).with("action", action.code()),
+        Event::Chose { seat, action } => Phrase::new("event-chose").with("seat", *seat).with("action", action.name()),
         Event::TookBuildings { seat, count } => {
             Phrase::new("event-took-buildings").with("seat", *seat).with("count", *count)
         }
         Event::ShopPlaced { seat, shop, site } => Phrase::new("event-shop-placed")
             .with("seat", *seat)
             .with("shop", name(*shop))
-            .with("kind", shop.code())
+            .with("kind", shop.name())
             .with("site", site_name(*site)),
         Event::ShopToPark { shop } => Phrase::new("event-shop-to-park").with("shop", name(*shop)),
         Event::Scored { seat, points, source, district } => say_scored(*seat, *points, *source, *district),

@@ -6,7 +6,7 @@ use engine::pieces::{Card as Face, Form, Grid, Lie, Pane, Piece, Ribbon, Role, R
 use super::{auction, card_name, chips, end_key, faces, name, prize_name};
 use crate::content::{Milestone, content};
 use crate::effects::Effect;
-use crate::ids::{Card, Deck, Hand, Key, Kind, Shop};
+use crate::ids::{Card, Deck, Hand, Kind, Shop};
 use crate::map::paints::deck_paint;
 use crate::map::pictures::shop_name;
 use crate::rules::shops::active_group;
@@ -41,7 +41,7 @@ fn place(table: &Table) -> Phrase {
 /// The phases of the turn, and the auctions of a series.
 fn ribbons(table: &Table) -> Vec<Ribbon> {
     let turn = table.action.map(|kind| Ribbon {
-        lead: Some(Phrase::new("ribbon-action").with("action", kind.code())),
+        lead: Some(Phrase::new("ribbon-action").with("action", kind.name())),
         steps: phases(kind).map(Phrase::new).to_vec(),
         now: Some(phase(table)),
     });

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{Chance, Event as _, Game, List, Log, Match, Options, Points, Rng, Seats, Seed, Silent, Viewer};
 use fifth_avenue::content::{SHELF, content};
-use fifth_avenue::ids::{Colour, District, Key, Lot, Plot};
+use fifth_avenue::ids::{Colour, District, Lot, Plot};
 use fifth_avenue::options::{FirstPlayer, Side};
 use fifth_avenue::{Event, FifthAvenue, FifthAvenueOptions};
 
@@ -148,7 +148,7 @@ fn fa_4_3_every_colour_gets_one_starting_shop_or_two() {
     for seed in 0..2000 {
         let view = start(&FifthAvenueOptions::default(), 4, seed).unwrap().view(Viewer::Spectator);
         let mut uses = [0u8; 5];
-        for &district in District::ALL {
+        for district in District::ALL {
             let shops = |plot: &&Plot| matches!(view.table.lots[district][**plot], Lot::Shops(_, None));
             let found: Vec<_> = Plot::ALL.iter().filter(shops).collect();
             assert_eq!(found.len(), 1, "one shop in {district}");
@@ -178,7 +178,7 @@ fn fa_10_1_the_first_player_and_the_colour_of_ace_are_drawn_evenly() {
     for seed in 0..2000 {
         first[start(&FifthAvenueOptions::default(), 4, seed).unwrap().view(Viewer::Spectator).table.first.index()] += 1;
         let table = start(&FifthAvenueOptions::default(), 2, seed).unwrap().view(Viewer::Spectator).table;
-        *colours.entry(table.colours[4].code()).or_insert(0u32) += 1;
+        *colours.entry(table.colours[4].name()).or_insert(0u32) += 1;
     }
     assert!(first.iter().all(|&n| (430..570).contains(&n)), "{first:?}");
     assert!(colours.len() == 2 && colours.values().all(|n| (900..1100).contains(n)), "FA-4.8: {colours:?}");

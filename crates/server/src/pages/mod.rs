@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use catalog::Title;
-use engine::{Info, Lang, Phrase, Say};
+use engine::{Info, Lang, Phrase};
 use maud::{Markup, PreEscaped};
 
 use crate::app::App;

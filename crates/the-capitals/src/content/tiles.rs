@@ -441,7 +441,7 @@ fn check_pending(tiles: &[Tile], places: &[Place]) -> Result<(), ContentError> {
     let upgrades =
         tiles.iter().flat_map(|tile| &tile.permanent).filter(|gain| gain.trigger == Trigger::Upgrade).count();
     let far = |built: TileId| {
-        let counts = move |effect: &&Effect| matches!(effect, Effect::PerTile { scope: Scope::City, filter, .. } if filter.contains(built));
+        let counts = move |effect: &&Effect| matches!(effect, Effect::PerTile { scope: Scope::City, filter, .. } if filter.has(built));
         tiles.iter().flat_map(|tile| &tile.construction).filter(counts).count()
     };
     let own = |tile: &Tile| (tile.immediate.len() + tile.construction.len()).max(tile.last.len());

@@ -109,11 +109,6 @@ const fn usual(kind: Kind) -> Look {
     }
 }
 
-/// The silhouette of a tile.
-pub fn silhouette(tile: &Tile) -> Look {
-    OWN.iter().find(|row| row.0 == tile.key).map_or(usual(tile.kind), |row| row.1)
-}
-
 fn drawn(name: String, look: Look, (walls, roof): (Paint, Paint), yard: Yard) -> Picture {
     let (w, h) = (f64::from(BUILDING.0), f64::from(BUILDING.1));
     let mut canvas = Canvas::new();

@@ -1,4 +1,4 @@
-//! Effects and requirements without words: lines of numbers, icons and little signs.
+//! Effects without words: lines of numbers, icons and little signs.
 
 use art::{Canvas, Icon, Label, Shape, Style, text};
 
@@ -6,9 +6,8 @@ use super::drawings;
 use super::looks;
 use engine::{Phrase, Say};
 
-use crate::content::{Measure, Permanent, Requirement, Ties, Tile, Trigger, content};
+use crate::content::{Permanent, Tile, Trigger, content};
 use crate::effects::{Change, Deed, Effect, Metric, Scope};
-use crate::forecast::Forecast;
 use crate::ids::{Density, Resource, TileSet};
 use crate::show::Which;
 
@@ -23,10 +22,6 @@ pub enum Bit {
     Near,
     /// Tiles anywhere in the city.
     Anywhere,
-    /// More than the others.
-    Most,
-    /// Less than the others.
-    Least,
     /// How densely people live: one to three dots.
     Dots(u8),
 }
@@ -183,70 +178,6 @@ pub fn lasting(tile: &Tile) -> Vec<Line> {
     lines
 }
 
-/// Everything a tile needs and does, a line per effect; plain immediate effects share lines.
-pub fn all(tile: &Tile) -> Vec<Line> {
-    let mut lines: Vec<Line> = tile.requires.iter().map(requirement).collect();
-    let mut line = Line::new();
-    for one in &tile.immediate {
-        effect(one, &mut line);
-        if line.len() >= 6 {
-            lines.push(std::mem::take(&mut line));
-        }
-    }
-    if !line.is_empty() {
-        lines.push(line);
-    }
-    lines.extend(lasting(tile));
-    lines
-}
-
-/// What a city needs to build a Prosperity tile (CA-8.3.5): to lead or trail in something, or to pay.
-fn requirement(requirement: &Requirement) -> Line {
-    let mut line = vec![Bit::Icon(Icon::Lock)];
-    match requirement {
-        Requirement::Most(measure, ties) => {
-            line.extend([Bit::Most, Bit::Text(if *ties == Ties::Allowed { "≥" } else { ">" }.into())]);
-            compared(*measure, &mut line);
-        }
-        Requirement::Least(measure, ties) => {
-            line.extend([Bit::Least, Bit::Text(if *ties == Ties::Allowed { "≤" } else { "<" }.into())]);
-            compared(*measure, &mut line);
-        }
-        Requirement::Pay(cost) => cost.iter().for_each(|&cost| change(cost, &mut line)),
-    }
-    line
-}
-
-fn compared(measure: Measure, line: &mut Line) {
-    match measure {
-        Measure::Tiles(filter) => which(filter, line),
-        Measure::Metric(metric) => line.push(Bit::Icon(looks::metric_icon(metric))),
-        Measure::Progress => line.push(Bit::Icon(Icon::Gear)),
-    }
-}
-
-/// What a choice would bring, two changes to a line; Extra Taxation and open questions on their own.
-pub fn forecast(forecast: &Forecast) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    for pair in forecast.changes.chunks(2) {
-        let mut line = Line::new();
-        pair.iter().for_each(|&one| change(one, &mut line));
-        lines.push(line);
-    }
-    if forecast.upgrades > 0 {
-        lines.push(vec![Bit::Text(number(forecast.upgrades.into())), Bit::Icon(Icon::Factory)]);
-    }
-    if forecast.taxes > 0 {
-        let mut line = vec![Bit::Icon(Icon::Scales)];
-        change(Change { what: Resource::Prestige, by: -forecast.taxes }, &mut line);
-        lines.push(line);
-    }
-    if forecast.open {
-        lines.push(vec![Bit::Icon(Icon::Question)]);
-    }
-    lines
-}
-
 /// Letters and icons of a line that has room.
 const TEXT: f64 = 12.5;
 const ICON: f64 = 13.5;
@@ -261,7 +192,7 @@ impl Bit {
         match self {
             Bit::Text(words) => text::width(words, TEXT) * 1.02 + 1.0,
             Bit::Dots(count) => 4.0 * f64::from(*count) + 1.5,
-            Bit::Icon(_) | Bit::Cube | Bit::Near | Bit::Anywhere | Bit::Most | Bit::Least => ICON + 1.7,
+            Bit::Icon(_) | Bit::Cube | Bit::Near | Bit::Anywhere => ICON + 1.7,
         }
     }
 
@@ -270,7 +201,7 @@ impl Bit {
         match self {
             Bit::Text(words) => words.starts_with(['+', '−', '/']),
             Bit::Icon(icon) => *icon == Icon::Arrow,
-            Bit::Cube | Bit::Near | Bit::Anywhere | Bit::Most | Bit::Least | Bit::Dots(_) => false,
+            Bit::Cube | Bit::Near | Bit::Anywhere | Bit::Dots(_) => false,
         }
     }
 
@@ -283,8 +214,6 @@ impl Bit {
             Bit::Cube => canvas.picture("cube", corner, (ICON, ICON)),
             Bit::Near => blocks(canvas, middle, |at| *at != (0, 0)),
             Bit::Anywhere => blocks(canvas, middle, |_| true),
-            Bit::Most => bars(canvas, middle, 1),
-            Bit::Least => bars(canvas, middle, 2),
             Bit::Dots(count) => {
                 for i in 0..*count {
                     canvas.circle((x + 1.8 + 4.0 * f64::from(i), 0.0), 1.7, &Style::fill("var(--ink)"));
@@ -302,14 +231,6 @@ pub fn blocks(canvas: &mut Canvas, (x, y): (f64, f64), counts: fn(&(i8, i8)) -> 
     }
 }
 
-/// Three bars, one of them full: the highest or the lowest.
-pub fn bars(canvas: &mut Canvas, (x, y): (f64, f64), full: usize) {
-    for (i, height) in [7.0, 11.0, 4.0].into_iter().enumerate() {
-        let style = if i == full { Style::fill("var(--ink)") } else { Style::line("var(--ink)", 0.8) };
-        canvas.shape(&Shape::Rect(x - 5.6 + 4.0 * i as f64, y + 5.5 - height, 3.2, height, 0.6), &style);
-    }
-}
-
 /// How wide a line is in full size.
 pub fn width(line: &[Bit]) -> f64 {
     line.iter().map(Bit::width).sum()
@@ -321,7 +242,7 @@ fn spoken(line: &[Bit], words: &dyn Say) -> Line {
     let say = |bit: &Bit| match bit {
         Bit::Near => word("glyph-near"),
         Bit::Anywhere => word("glyph-city"),
-        Bit::Text(_) | Bit::Icon(_) | Bit::Cube | Bit::Most | Bit::Least | Bit::Dots(_) => bit.clone(),
+        Bit::Text(_) | Bit::Icon(_) | Bit::Cube | Bit::Dots(_) => bit.clone(),
     };
     line.iter().map(say).collect()
 }

@@ -126,7 +126,7 @@ fn offers(table: &Table, seat: Seat) -> Vec<(Cell, String)> {
 fn tile(table: &Table, seat: Seat, placed: &Placed, room: usize, words: &dyn Say) -> [String; LINES] {
     let data = content().tile(placed.tile);
     let [first, second] = wrapped(&words.say(&show::tile_name(placed.tile)), room);
-    let kind = words.say(&Phrase::new(format!("kind-{}", data.kind.key())));
+    let kind = words.say(&Phrase::new(format!("kind-{}", data.kind.name())));
     let cost = executive::cost(table, seat, placed);
     let price = if data.activation.is_some() { format!(" [{cost}]") } else { String::new() };
     let kind: String = kind.to_lowercase().chars().take(room - price.chars().count()).collect();

@@ -73,7 +73,7 @@ fn new_round(game: &mut Capitals, log: &mut impl Log<Event>) {
 /// CA-6.6.3: every row moves down; what lies in the dearest leaves the game.
 fn shift_rows(table: &mut Table, log: &mut impl Log<Event>) {
     for &tile in &table.projects[ROWS - 1] {
-        table.pushed_out.insert(tile);
+        table.pushed_out.add(tile);
         log.add(Event::PushedOut { tile });
     }
     table.projects.rotate_right(1);
@@ -87,7 +87,7 @@ fn advance_round(game: &mut Capitals, log: &mut impl Log<Event>) {
     log.add(Event::RoundBegan { round: game.table.round });
     if game.table.era() != old {
         let rest = std::mem::take(&mut game.secret.stacks[old]);
-        rest.iter().for_each(|&tile| game.secret.left.insert(tile));
+        rest.iter().for_each(|&tile| game.secret.left.add(tile));
     }
 }
 
@@ -95,7 +95,7 @@ fn advance_round(game: &mut Capitals, log: &mut impl Log<Event>) {
 fn draw_projects(game: &mut Capitals, log: &mut impl Log<Event>) {
     let era = game.table.era();
     let setup = content().setup(game.table.seats.0);
-    let present = game.table.offers().filter(|(_, tile)| content().eras[era].contains(*tile)).count();
+    let present = game.table.offers().filter(|(_, tile)| content().eras[era].has(*tile)).count();
     let wanted = if game.table.options.full_draw { setup.full_draw } else { setup.projects.saturating_sub(present) };
     for _ in 0..wanted {
         let Some(tile) = game.secret.stacks[era].take_first() else { return };

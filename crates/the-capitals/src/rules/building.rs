@@ -103,13 +103,13 @@ pub fn breaks_a(city: &City, cell: Cell) -> bool {
 
 /// CA-6.3.5: rule B is broken if the city has tiles of the type, but none of them adjacent.
 pub fn breaks_b(city: &City, kind: Kind, cell: Cell) -> bool {
-    let mut alike = city.tiles.iter().filter(|placed| content().of_kind(kind).contains(placed.tile)).peekable();
+    let mut alike = city.tiles.iter().filter(|placed| content().of_kind(kind).has(placed.tile)).peekable();
     alike.peek().is_some() && !alike.any(|placed| placed.cell.adjacent(cell))
 }
 
 /// CA-6.3.6: the prestige lost by placing a tile on a cell.
 pub fn penalty(city: &City, tile: TileId, cell: Cell) -> i16 {
-    if city.adjacent(cell).any(|placed| content().sheltering.contains(placed.tile)) {
+    if city.adjacent(cell).any(|placed| content().sheltering.has(placed.tile)) {
         return 0; // CA-8.3.9
     }
     let kind = content().tile(tile).kind;
@@ -170,11 +170,11 @@ fn push_atom(atoms: &mut List<Atom, 32>, city: &City, effect: &Effect, atom: Ato
 pub fn count(city: &City, effect: &Effect, tile: TileId, cell: Cell) -> u8 {
     match effect {
         Effect::PerTile { scope: Scope::Adjacent, filter, .. } => {
-            city.adjacent(cell).filter(|placed| filter.contains(placed.tile)).count() as u8
+            city.adjacent(cell).filter(|placed| filter.has(placed.tile)).count() as u8
         }
         Effect::PerTile { scope: Scope::City, filter, .. } => {
             let others = city.tiles.iter().filter(|placed| placed.tile != tile);
-            others.filter(|placed| filter.contains(placed.tile)).count() as u8
+            others.filter(|placed| filter.has(placed.tile)).count() as u8
         }
         Effect::PerType { .. } => {
             let kinds = kinds_around(city, cell, tile);
@@ -200,8 +200,8 @@ fn kinds_around(city: &City, cell: Cell, except: TileId) -> u8 {
 pub fn answers(city: &City, owner: &Placed, effect: &Effect, new: TileId, cell: Cell) -> bool {
     let near = owner.cell.adjacent(cell);
     match effect {
-        Effect::PerTile { scope: Scope::Adjacent, filter, .. } => near && filter.contains(new),
-        Effect::PerTile { scope: Scope::City, filter, .. } => filter.contains(new),
+        Effect::PerTile { scope: Scope::Adjacent, filter, .. } => near && filter.has(new),
+        Effect::PerTile { scope: Scope::City, filter, .. } => filter.has(new),
         Effect::PerType { .. } => {
             let known = kinds_around(city, owner.cell, new) | 1 << content().tile(owner.tile).kind as u8;
             near && known >> content().tile(new).kind as u8 & 1 == 0
@@ -224,9 +224,9 @@ fn effect_era(table: &Table) -> u8 {
 
 /// Tiles that a free activation granted by a tile may choose (CA-6.5.12).
 pub fn free_targets(city: &City, tile: TileId) -> TileSet {
-    let Some(placed) = city.placed(tile) else { return TileSet::EMPTY };
+    let Some(placed) = city.placed(tile) else { return TileSet::NONE };
     let near: TileSet = city.adjacent(placed.cell).map(|placed| placed.tile).collect();
-    near.common(content().activations)
+    near.and(content().activations)
 }
 
 /// The effects of a tile before the last World Expo are an event like a build (CA-7.1).
@@ -235,7 +235,7 @@ pub fn begin_last(table: &mut Table, tile: TileId) {
     let city = table.cities[seat];
     let cell = city.placed(tile).expect("a tile of the city").cell;
     let era = effect_era(table);
-    table.last_done.insert(tile);
+    table.last_done.add(tile);
     let first = table.atoms.len() as u8;
     table.frames.push(Frame::Effects { tile, arrows: Arrows::default(), first });
     for (i, effect) in content().tile(tile).last.iter().enumerate() {
@@ -281,7 +281,7 @@ pub fn legal_order(table: &Table, out: &mut Vec<Action>) {
 /// sets off the same (CA-6.3.10).
 fn alike(one: &Atom, other: &Atom) -> bool {
     let own = |atom: &Atom| matches!(atom.slot, Slot::Immediate(_));
-    let watched = content().upgrade_watchers.contains(one.source);
+    let watched = content().upgrade_watchers.has(one.source);
     one.source == other.source && one.deed() == other.deed() && (own(one) == own(other) || !watched)
 }
 

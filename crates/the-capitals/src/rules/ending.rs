@@ -12,7 +12,7 @@ use crate::state::{Arrows, Capitals, Phase, Table};
 
 /// Tiles of the acting city whose effects before the last World Expo are still to come.
 pub fn last_tiles(table: &Table) -> TileSet {
-    table.cities[table.actor()].set().common(content().last).without(table.last_done)
+    table.cities[table.actor()].set().and(content().last).less(table.last_done)
 }
 
 /// CA-7.1: any of them next.

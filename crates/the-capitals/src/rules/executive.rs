@@ -61,7 +61,7 @@ pub fn payable(table: &Table, seat: Seat, placed: &Placed) -> bool {
 
 /// CA-6.5.3: any tile with an activation that can be paid.
 fn activatable(table: &Table, seat: Seat) -> impl Iterator<Item = TileId> {
-    let tiles = table.cities[seat].tiles.iter().filter(|placed| content().activations.contains(placed.tile));
+    let tiles = table.cities[seat].tiles.iter().filter(|placed| content().activations.has(placed.tile));
     tiles.filter(move |placed| payable(table, seat, placed)).map(|placed| placed.tile)
 }
 
@@ -133,7 +133,7 @@ struct Cast {
 /// CA-6.5.7: every permanent effect set off by an activation and by upgrades, by cell.
 fn set_off(table: &Table, seat: Seat, books: &mut Books, mut cast: Cast, log: &mut impl Log<Event>) {
     let city = &table.cities[seat];
-    let watching = content().activation_watchers.union(content().upgrade_watchers);
+    let watching = content().activation_watchers.or(content().upgrade_watchers);
     while cast.activated.is_some() || cast.upgrades > 0 {
         for watcher in &city.by_cell(watching) {
             let cause = table.cause(seat, Why::Tile(watcher.tile));
@@ -153,7 +153,7 @@ fn times(table: &Table, seat: Seat, watcher: &Placed, trigger: Trigger, cast: Ca
         (Trigger::Upgrade, _) => cast.upgrades,
         (Trigger::Activate { scope, filter }, Some(tile)) => {
             let near = |placed: &Placed| scope == Scope::City || placed.cell.adjacent(watcher.cell);
-            let other = tile != watcher.tile && filter.contains(tile);
+            let other = tile != watcher.tile && filter.has(tile);
             u8::from(other && table.cities[seat].placed(tile).is_some_and(near))
         }
         (Trigger::Activate { .. }, None) | (Trigger::TourismEnd, _) => 0,

@@ -61,7 +61,7 @@ fn touches(table: &Table, atom: &Atom) -> u16 {
 /// What upgrades set off in this city.
 fn upgrade_resources(table: &Table) -> u16 {
     let city = &table.cities[table.actor()];
-    let watchers = city.tiles.iter().filter(|placed| content().upgrade_watchers.contains(placed.tile));
+    let watchers = city.tiles.iter().filter(|placed| content().upgrade_watchers.has(placed.tile));
     let gains =
         watchers.flat_map(|placed| &content().tile(placed.tile).permanent).flat_map(|permanent| &permanent.gain);
     gains.fold(0, |bits, change| bits | bit(change.what))
@@ -138,7 +138,7 @@ impl Outlook {
         self.add(Change { what: Resource::Energy, by: upgrades * i16::from(richest) });
         self.touching[Resource::Energy as usize] += 1;
         let city = &table.cities[table.actor()];
-        for placed in city.tiles.iter().filter(|placed| content().upgrade_watchers.contains(placed.tile)) {
+        for placed in city.tiles.iter().filter(|placed| content().upgrade_watchers.has(placed.tile)) {
             for permanent in &content().tile(placed.tile).permanent {
                 permanent.gain.iter().for_each(|change| self.add(change.times(upgrades)));
                 permanent.gain.iter().for_each(|change| self.touching[change.what as usize] += 1);

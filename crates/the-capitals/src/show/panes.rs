@@ -193,7 +193,7 @@ fn card(tile: TileId) -> Card {
     let card = match (data.set, data.density) {
         (Set::Era(era), None) => card.aside(Phrase::plain(ERAS[era])),
         (Set::Era(era), Some(density)) => {
-            let density = Phrase::new(format!("of-{}", density.key()));
+            let density = Phrase::new(format!("of-{}", density.name()));
             card.aside(Phrase::new("tile-aside").with("density", density).with("era", ERAS[era]))
         }
         (Set::Start | Set::Prosperity, _) => card,
@@ -203,7 +203,7 @@ fn card(tile: TileId) -> Card {
 
 /// A tile in a sentence: name, type, text.
 fn spoken(tile: TileId) -> Phrase {
-    let kind = Phrase::new(format!("kind-{}", content().tile(tile).kind.key()));
+    let kind = Phrase::new(format!("kind-{}", content().tile(tile).kind.name()));
     Phrase::new("tile-spoken").with("tile", tile_name(tile)).with("kind", kind).with("text", tile_text(tile))
 }
 

@@ -38,11 +38,11 @@ pub fn about(key: &'static str, tile: TileId) -> Phrase {
 }
 
 fn kind(tile: &Tile) -> Phrase {
-    let kind = Phrase::new(format!("kind-{}", tile.kind.key()));
+    let kind = Phrase::new(format!("kind-{}", tile.kind.name()));
     match tile.density {
         None => kind,
         Some(density) => {
-            let density = Phrase::new(format!("density-{}", density.key()));
+            let density = Phrase::new(format!("density-{}", density.name()));
             Phrase::new("told-housing").with("kind", kind).with("density", density)
         }
     }

@@ -26,13 +26,13 @@ impl Which {
         if filter.len() == content().tiles.len() {
             return Which::Any;
         }
-        let whole = |part: TileSet| !part.is_empty() && filter.common(part) == part;
+        let whole = |part: TileSet| !part.is_empty() && filter.and(part) == part;
         let kinds = Kind::ERA.into_iter().chain([Kind::Prosperity]);
         let kinds: Vec<Kind> = kinds.filter(|&kind| whole(content().of_kind(kind))).collect();
         if !kinds.is_empty() {
             return Which::Kinds(kinds);
         }
-        if filter.without(content().of_kind(Kind::Housing)).is_empty() {
+        if filter.less(content().of_kind(Kind::Housing)).is_empty() {
             let densities = [Density::Low, Density::Medium, Density::High];
             return Which::Housing(densities.into_iter().filter(|&density| whole(dense(density))).collect());
         }
@@ -54,7 +54,7 @@ impl Which {
 }
 
 fn kinds_phrase(kinds: &[Kind]) -> Phrase {
-    let name = |kind: &Kind| Phrase::new(format!("of-{}", kind.key()));
+    let name = |kind: &Kind| Phrase::new(format!("of-{}", kind.name()));
     match kinds {
         [kind] => Phrase::new("which-kind").with("kind", name(kind)),
         _ => Phrase::new("which-kinds").with("kinds", either(kinds.iter().map(name).collect())),
@@ -62,7 +62,7 @@ fn kinds_phrase(kinds: &[Kind]) -> Phrase {
 }
 
 fn housing_phrase(densities: &[Density]) -> Phrase {
-    let name = |density: &Density| Phrase::new(format!("of-{}", density.key()));
+    let name = |density: &Density| Phrase::new(format!("of-{}", density.name()));
     Phrase::new("which-housing").with("density", either(densities.iter().map(name).collect()))
 }
 

@@ -97,7 +97,7 @@ pub fn placing_reason(table: &Table, cell: Cell) -> Option<Phrase> {
     Some(match (building::breaks_a(city, cell), building::breaks_b(city, kind, cell)) {
         (true, true) => Phrase::new("reason-both"),
         (true, false) => Phrase::new("reason-token"),
-        (false, _) => Phrase::new("reason-kind").with("kind", kind.key()),
+        (false, _) => Phrase::new("reason-kind").with("kind", kind.name()),
     })
 }
 

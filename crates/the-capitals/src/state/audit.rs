@@ -47,15 +47,15 @@ fn audit_tiles(game: &Capitals) -> Result<(), Violation> {
         }
     }
     places.sort_unstable();
-    let eras = (0..ERAS).map(|era| content().era_tiles(era, table.seats.0)).fold(TileSet::EMPTY, TileSet::union);
-    let all = if table.options.prosperity { eras.union(content().prosperity) } else { eras };
+    let eras = (0..ERAS).map(|era| content().era_tiles(era, table.seats.0)).fold(TileSet::NONE, TileSet::or);
+    let all = if table.options.prosperity { eras.or(content().prosperity) } else { eras };
     ensure(places.iter().copied().eq(all.iter()), || {
         let found: TileSet = places.iter().copied().collect();
         let names = |set: TileSet| set.iter().map(|tile| tile.to_string()).collect::<Vec<_>>();
         format!(
             "tiles: missing {:?}, unknown {:?}, {} in all",
-            names(all.without(found)),
-            names(found.without(all)),
+            names(all.less(found)),
+            names(found.less(all)),
             places.len()
         )
     })
@@ -164,12 +164,12 @@ fn audit_question(game: &Capitals) -> Result<(), Violation> {
         (Some(Frame::Activation { .. }), _) => false,
         (Some(Frame::Effects { first, .. }), _) => usize::from(*first) < table.atoms.len(),
         (Some(Frame::Cell { tile, from: Origin::Projects }), _) => table.offers().any(|(_, other)| other == *tile),
-        (Some(Frame::Pay { tile, .. }), Phase::Executive(_)) => content().activations.contains(*tile),
+        (Some(Frame::Pay { tile, .. }), Phase::Executive(_)) => content().activations.has(*tile),
         (Some(Frame::Pay { .. }), _) => false,
         (Some(Frame::ExtraTile), _) | (None, Phase::Building) => table.offers().next().is_some(),
         (None, Phase::Tokens) => city.surrounded().is_some(),
         (None, Phase::Prosperity) => !game.secret.hands[table.actor()].is_empty(),
-        (None, Phase::LastEffects) => !city.set().common(content().last).without(table.last_done).is_empty(),
+        (None, Phase::LastEffects) => !city.set().and(content().last).less(table.last_done).is_empty(),
         (None, Phase::Political | Phase::Executive(_) | Phase::Over) => true,
         (Some(Frame::Bonus | Frame::Cell { .. } | Frame::FreeTarget { .. } | Frame::HowOften { .. }), _) => true,
     };

@@ -111,11 +111,11 @@ fn demanded() -> BTreeSet<String> {
     let mut all: BTreeSet<String> = actions.split_whitespace().map(|verb| format!("action:{verb}")).collect();
     all.extend(words.split_whitespace().chain(events.split_whitespace()).map(String::from));
     all.extend((2..=5).map(|seats| format!("seats:{seats}")));
-    let eras = content.eras.into_iter().fold(content.prosperity, TileSet::union);
-    let watchers = content.activation_watchers.union(content.upgrade_watchers).union(content.tourism_watchers);
+    let eras = content.eras.into_iter().fold(content.prosperity, TileSet::or);
+    let watchers = content.activation_watchers.or(content.upgrade_watchers).or(content.tourism_watchers);
     all.extend(each("built", eras));
     all.extend(each("activated", content.activations));
-    all.extend(each("triggered", watchers.union(content.constructions)));
+    all.extend(each("triggered", watchers.or(content.constructions)));
     all.extend(each("final", content.finals));
     all.extend(each("last", content.last));
     all

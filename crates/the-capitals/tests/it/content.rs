@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use the_capitals::{Content, Kind, SHELF, TileId, TileSet, content};
 
 fn of_era(content: &Content, era: usize, kind: Kind) -> usize {
-    content.eras[era].common(content.of_kind(kind)).len()
+    content.eras[era].and(content.of_kind(kind)).len()
 }
 
 #[test]
@@ -27,9 +27,7 @@ fn ca_2_6_types_per_era() {
         assert_eq!(Kind::ERA.map(|kind| of_era(content(), era, kind)), counts, "era {}", era + 1);
     }
     let housing = content().of_kind(Kind::Housing);
-    assert!(
-        content().tiles.iter().enumerate().all(|(i, tile)| tile.density.is_some() == housing.contains(TileId(i as u8)))
-    );
+    assert!(content().tiles.iter().enumerate().all(|(i, tile)| tile.density.is_some() == housing.has(TileId(i as u8))));
 }
 
 #[test]

@@ -24,11 +24,8 @@ fn ca_4_2_one_tile_of_each_type_is_removed_for_two() {
         let game = start(options(false, false, false), 2, seed);
         for era in 0..3 {
             let all = content().era_tiles(era, 2);
-            let removed = all.common(game.secret.left);
-            assert!(
-                Kind::ERA.into_iter().all(|kind| removed.common(content().of_kind(kind)).len() == 1),
-                "seed {seed}"
-            );
+            let removed = all.and(game.secret.left);
+            assert!(Kind::ERA.into_iter().all(|kind| removed.and(content().of_kind(kind)).len() == 1), "seed {seed}");
         }
     }
 }
@@ -38,7 +35,7 @@ fn ca_4_3_players_and_two_projects() {
     for seats in 2..=5 {
         let game = start(options(false, false, false), seats, 3);
         assert_eq!(game.table.projects.map(|row| row.len()), [usize::from(seats) + 2, 0, 0]);
-        assert!(game.table.projects[0].iter().all(|&tile| content().eras[0].contains(tile)));
+        assert!(game.table.projects[0].iter().all(|&tile| content().eras[0].has(tile)));
     }
 }
 
@@ -88,7 +85,7 @@ fn ca_9_5_b27_unseen_tiles() {
     let two = start(options(false, false, false), 2, 1);
     let view = two.view(Viewer::Seat(Seat(0)));
     assert_eq!((view.unseen[0].len(), view.stacks[0]), (17, 12));
-    assert!(stacked(&two, 0).without(view.unseen[0]).is_empty());
+    assert!(stacked(&two, 0).less(view.unseen[0]).is_empty());
     let three = start(options(false, false, false), 3, 1);
     let view = three.view(Viewer::Spectator);
     assert_eq!((view.unseen[0].len(), view.stacks[0]), (16, 16));
@@ -101,14 +98,14 @@ fn ca_9_3_and_9_6_what_nobody_knows_is_spread_evenly() {
     let game = start(options(true, false, false), 2, 1);
     let view = game.view(Viewer::Seat(Seat(0)));
     let mut rng = Rng::from_number(8);
-    let housing = view.unseen[0].common(content().of_kind(Kind::Housing));
+    let housing = view.unseen[0].and(content().of_kind(Kind::Housing));
     let mut removed = vec![0u32; content().tiles.len()];
     let mut held = vec![0u32; content().tiles.len()];
     let mut on_top = vec![0u32; content().tiles.len()];
     let worlds = 3_000;
     for _ in 0..worlds {
         let world = Capitals::imagine(&view, &mut rng);
-        world.secret.left.common(housing).iter().for_each(|tile| removed[tile.index()] += 1);
+        world.secret.left.and(housing).iter().for_each(|tile| removed[tile.index()] += 1);
         world.secret.hands[Seat(1)].iter().for_each(|tile| held[tile.index()] += 1);
         on_top[world.secret.stacks[0][0].index()] += 1;
         assert_eq!(world.secret.hands[Seat(0)], game.secret.hands[Seat(0)], "CA-9.4: one's own hand is known");
@@ -118,7 +115,7 @@ fn ca_9_3_and_9_6_what_nobody_knows_is_spread_evenly() {
     // Each housing tile is in the stack unless it was removed, and then on top as often as any of the twelve.
     let rest = worlds * (housing.len() as u32 - 1) / housing.len() as u32;
     assert!(housing.iter().all(|tile| on_top[tile.index()].abs_diff(rest / 12) < rest / 36), "{on_top:?}");
-    let unknown = view.unrevealed.without(game.secret.hands[Seat(0)].iter().copied().collect());
+    let unknown = view.unrevealed.less(game.secret.hands[Seat(0)].iter().copied().collect());
     assert_eq!(unknown.len(), 19);
     assert!(unknown.iter().all(|tile| near(held[tile.index()], worlds * 6 / 19)), "{held:?}");
 }

@@ -179,7 +179,7 @@ impl Grid {
 
     /// The lots covered by some zones.
     pub fn plan_of(&self, zones: ZoneSet) -> Plan {
-        let meant = Zone::ALL.into_iter().filter(|&zone| zones.contains(zone));
+        let meant = Zone::ALL.into_iter().filter(|&zone| zones.has(zone));
         meant.fold(Plan::default(), |plan, zone| plan.union(self.plan(zone)))
     }
 
@@ -255,6 +255,6 @@ fn read(site: Site, text: &str) -> Option<Building> {
         Some((zone, seat)) => (zone, Some(Seat(seat.parse().ok().filter(|&seat| seat < MAX_PLAYERS as u8)?))),
         None => (text, None),
     };
-    let zone = Zone::ALL.into_iter().find(|known| known.code() == zone)?;
+    let zone = Zone::ALL.into_iter().find(|known| known.name() == zone)?;
     Some(Building { site, zone, owner })
 }

@@ -73,7 +73,7 @@ pub(super) fn tiles(file: &ComponentsFile, starts: &[Start]) -> Result<[[u8; 4];
     for start in starts {
         let needed = starts.iter().filter(|other| other.zone == start.zone).count();
         let enough = usize::from(tiles[start.zone.index()][0]) >= needed;
-        demand(enough, FILE, "building", format!("too few tiles {} for the starting buildings", start.zone.code()))?;
+        demand(enough, FILE, "building", format!("too few tiles {} for the starting buildings", start.zone.name()))?;
     }
     Ok(tiles)
 }

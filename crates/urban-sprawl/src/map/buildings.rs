@@ -104,7 +104,7 @@ const fn kind(zone: Zone, part: Part) -> Kind {
 }
 
 fn picture_name(zone: Zone, part: Part) -> String {
-    format!("{}-{}", zone.code().to_lowercase(), part.name())
+    format!("{}-{}", zone.name().to_lowercase(), part.name())
 }
 
 /// The drawing of a contract's building.

@@ -27,7 +27,7 @@ fn block(open: &Open, block: Block) -> Phrase {
 fn standing(building: &Building) -> Phrase {
     let kind = match building.zone {
         Zone::Park => Phrase::new("building-PARK"),
-        zone => Phrase::new("told-zone").with("zone", zone.code()),
+        zone => Phrase::new("told-zone").with("zone", zone.name()),
     };
     let phrase = match building.owner {
         Some(owner) => Phrase::new("told-building").with("owner", owner),

@@ -46,7 +46,7 @@ fn lots(open: &Open, (row, below): (u8, u8), margin: &str) -> String {
 /// The zone and the sign of the owner; small letters on the further lots of a building.
 fn lot(open: &Open, lot: Lot) -> String {
     let Some(building) = open.grid.building(lot) else { return format!("{:^5}", "·") };
-    let code: String = building.zone.code().chars().take(3).collect();
+    let code: String = building.zone.name().chars().take(3).collect();
     let code = if building.lot() == lot { code } else { code.to_lowercase() };
     format!("{code}{} ", building.owner.map_or(' ', Seat::sign))
 }

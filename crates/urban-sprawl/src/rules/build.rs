@@ -165,7 +165,7 @@ pub fn is_protected(open: &Open, seat: Seat, building: &Building) -> bool {
 pub fn permits(open: &Open, seat: Seat) -> [u8; Zone::BUILT.len()] {
     let mut permits = [0; Zone::BUILT.len()];
     for permit in open.hands[seat].permits().iter().filter_map(|card| content().permit(card)) {
-        let zones = Zone::BUILT.into_iter().filter(|&zone| permit.zones.contains(zone));
+        let zones = Zone::BUILT.into_iter().filter(|&zone| permit.zones.has(zone));
         zones.for_each(|zone| permits[zone.index()] += permit.permits);
     }
     permits
@@ -192,7 +192,7 @@ pub fn choose_site<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card, 
 /// US-6.5.2: every set of fitting permits in which none is superfluous.
 pub fn permit_sets(open: &Open, seat: Seat, card: Card, found: &mut Found<'_>) -> ControlFlow<()> {
     let contract = content().contract(card);
-    let fits = |card: &Card| content().permit(*card).is_some_and(|permit| permit.zones.contains(contract.zone));
+    let fits = |card: &Card| content().permit(*card).is_some_and(|permit| permit.zones.has(contract.zone));
     let fitting = open.hands[seat].permits().iter().filter(fits).collect();
     extend_set(Purchase { size: contract.size, ..Purchase::default() }, fitting, found)
 }

@@ -30,7 +30,7 @@ fn question(call: Call, seat: Seat) -> Prompt {
 /// US-6.13.1: players without a real choice first, clockwise; then the active player names who decides next.
 pub fn poll<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, left: SeatSet) {
     let open = t.open();
-    let clockwise = || open.seats.from(open.active).filter(|&seat| left.contains(seat));
+    let clockwise = || open.seats.from(open.active).filter(|&seat| left.has(seat));
     let next = match open.options.decision_order {
         DecisionOrder::Clockwise => clockwise().next(), // US-8.4
         DecisionOrder::ActiveChooses => {

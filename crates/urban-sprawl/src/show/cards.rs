@@ -23,7 +23,7 @@ pub fn read(open: &Open, card: Card) -> Face {
 
 /// Zone and size, then vocations with their numbers.
 fn contract_lines(face: Face, contract: &Contract) -> Face {
-    let size = Phrase::new("card-size").with("zone", contract.zone.code()).with("size", contract.size);
+    let size = Phrase::new("card-size").with("zone", contract.zone.name()).with("size", contract.size);
     let vocations = contract.vocations.iter().flatten().map(|expertise| {
         let vocation = Phrase::new("card-vocation").with("vocation", vocation_name(expertise.name));
         vocation.with("icon", expertise.name.name()).with("value", expertise.value)
@@ -56,7 +56,7 @@ pub fn planning(card: Card) -> Face {
 }
 
 fn permit(permit: &Permit) -> Face {
-    let zones: Vec<Zone> = Zone::BUILT.into_iter().filter(|&zone| permit.zones.contains(zone)).collect();
+    let zones: Vec<Zone> = Zone::BUILT.into_iter().filter(|&zone| permit.zones.has(zone)).collect();
     let key = if permit.ballot { "permit-ballot" } else { "permit-plain" };
     let face = Face::new(Form::Mini, Phrase::new(key).with("permits", permit.permits));
     let face = match zones[..] {

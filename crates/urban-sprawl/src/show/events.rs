@@ -30,7 +30,7 @@ pub fn say_event(event: &Event) -> Option<Phrase> {
         }
         Event::Renewed { seat, .. } => Phrase::new("event-renewed").with("seat", seat),
         Event::Demolished { site, zone, .. } => Phrase::new("event-demolished")
-            .with("kind", Phrase::new(format!("building-{}", zone.code())))
+            .with("kind", Phrase::new(format!("building-{}", zone.name())))
             .with("site", site.to_string()),
         Event::Uncontrolled { lot, owner } => {
             Phrase::new("event-uncontrolled").with("seat", owner).with("lot", lot.to_string())
@@ -38,7 +38,7 @@ pub fn say_event(event: &Event) -> Option<Phrase> {
         Event::Claimed { seat, lot } => Phrase::new("event-claimed").with("seat", seat).with("lot", lot.to_string()),
         Event::Placed { seat, site, zone } => Phrase::new("event-placed")
             .with("seat", seat)
-            .with("kind", Phrase::new(format!("building-{}", zone.code())))
+            .with("kind", Phrase::new(format!("building-{}", zone.name())))
             .with("site", site.to_string()),
         Event::Moved { seat, from, to } => {
             Phrase::new("event-moved").with("seat", seat).with("from", from.to_string()).with("to", to.to_string())

@@ -65,14 +65,14 @@ pub fn building_title(building: &Building) -> Phrase {
         Some(seat) => Phrase::new("map-building").with("owner", seat),
         None => Phrase::new("map-building-free"),
     };
-    let kind = Phrase::new(format!("building-{}", building.zone.code()));
+    let kind = Phrase::new(format!("building-{}", building.zone.name()));
     phrase.with("kind", kind).with("site", building.site.to_string())
 }
 
 /// With the kind of building on a lot, the lot and its value.
 pub fn building_words(open: &Open, lot: Lot, phrase: Phrase) -> Phrase {
     let zone = open.grid.building(lot).map_or(Zone::Park, |building| building.zone);
-    let kind = Phrase::new(format!("building-{}", zone.code()));
+    let kind = Phrase::new(format!("building-{}", zone.name()));
     phrase.with("kind", kind).with("lot", lot.to_string()).with("value", open.value(lot.block()))
 }
 
@@ -85,7 +85,7 @@ pub fn card_in_full(open: &Open, card: Card) -> Phrase {
 
 /// Zone and size of a contract.
 pub fn zone_and_size(contract: &Contract) -> Phrase {
-    Phrase::new("told-size").with("zone", contract.zone.code()).with("size", contract.size)
+    Phrase::new("told-size").with("zone", contract.zone.name()).with("size", contract.size)
 }
 
 /// Zone and size and vocations of a contract.

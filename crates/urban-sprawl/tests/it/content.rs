@@ -131,6 +131,8 @@ fn the_locales_repeat_names_and_texts_of_the_cards() {
             let name = format!("\ncard-{id} = {}\n", card["name"][lang].as_str().unwrap());
             assert!(locale.contains(&name), "{lang}: {name}");
             if let Some(text) = card["text"][lang].as_str() {
+                // Content files stay as they are, for the sake of records; in Italian an AP is a PA.
+                let text = if lang == "it" { text.replace(" AP ", " PA ") } else { text.to_owned() };
                 assert!(locale.contains(&format!("\ncard-{id}-text = {text}\n")), "{lang}: text of {id}");
             }
         }
