@@ -111,6 +111,10 @@ pub(super) struct Job {
 
 /// The most writes in one transaction.
 const BATCH: usize = 256;
+/// So many writes at once say that more are on their way.
+const CROWD: usize = 8;
+/// How long to wait for those, so that they go down together: a transaction costs more than what is in it.
+const GATHERING: Duration = Duration::from_millis(1);
 /// Bytes of a sign of life: somewhat more than a move takes.
 const PULSE: usize = 32 * 1024;
 /// How long a transaction may take before its connection is given up.
@@ -119,6 +123,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(super) async fn run(database: Arc<Database>, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(BATCH);
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        if batch.len() >= CROWD {
+            tokio::time::sleep(GATHERING).await;
+            batch.extend(std::iter::from_fn(|| jobs.try_recv().ok()).take(BATCH - batch.len()));
+        }
         // What nobody waits for any more has been refused, and must not happen after all.
         batch.retain(|job| !job.reply.is_closed());
         if batch.is_empty() {
