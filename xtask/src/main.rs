@@ -1,4 +1,4 @@
-//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults, attack, versus.
+//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults, attack, versus, hall.
 
 mod arrows;
 mod attack;
@@ -8,6 +8,7 @@ mod faults;
 mod games;
 mod hall;
 mod new_game;
+mod plan;
 mod shape;
 mod suite;
 mod tidy;
@@ -29,7 +30,8 @@ cargo xtask new-game SLUG XX copy the toy game to a new room, with clause prefix
 cargo xtask faults           kill the release server twenty times under load; nothing may be lost
 cargo xtask faults --nodes N break one thing after the other under a hall of several processes
 cargo xtask attack           attack the release server while people play; they may not notice
-cargo xtask versus           boardgame.io and Piazza beside each other, as fast as they go";
+cargo xtask versus           boardgame.io and Piazza beside each other, as fast as they go
+cargo xtask hall             what a hall of many people takes, by measured costs";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -45,6 +47,10 @@ fn main() -> ExitCode {
         ["faults", "--nodes", many] => hall::build_and_run(&root(), many),
         ["faults", "--nodes", many, program] => hall::run(Path::new(program), many),
         ["attack"] => attack::run(&root()),
+        ["hall"] => {
+            plan::run();
+            Ok(())
+        }
         ["versus"] => versus::run(&root()),
         ["new-game", slug, prefix] => new_game::run(&root(), slug, prefix),
         _ => Err(HELP.to_owned()),
