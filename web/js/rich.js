@@ -44,9 +44,10 @@ export function drawing(name, kind) {
 
 /** @param {string} name */
 function inline(name) {
-  const svg = drawing(name, "glyph");
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", CALLED[name] ?? name);
+  const [svg, called] = [drawing(name, "glyph"), CALLED[name] ?? name];
+  // An icon without a name stands beside its word and is only seen.
+  if (called) svg.setAttribute("role", "img");
+  svg.setAttribute(called ? "aria-label" : "aria-hidden", called || "true");
   return svg;
 }
 

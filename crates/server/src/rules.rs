@@ -54,6 +54,8 @@ pub fn print(markdown: &str, prefix: &str) -> Printed {
     let events = link_clauses(mark_clauses(events, prefix), prefix);
     let mut body = String::new();
     pulldown_cmark::html::push_html(&mut body, events.into_iter().filter(is_harmless));
+    // A wide table is scrolled, and whoever has no mouse must be able to reach it.
+    let body = body.replace("<table>", "<table tabindex=\"0\">");
     Printed { body, contents }
 }
 
