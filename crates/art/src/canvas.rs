@@ -91,6 +91,13 @@ impl Canvas {
         self.out.write_fmt(what).expect("a string takes everything");
     }
 
+    /// A drawing, without the surrounding `<svg>`.
+    pub fn drawn(draw: impl FnOnce(&mut Self)) -> String {
+        let mut canvas = Self::new();
+        draw(&mut canvas);
+        canvas.out
+    }
+
     /// What has been drawn so far, without the surrounding `<svg>`.
     pub fn fragment(&self) -> &str {
         &self.out

@@ -137,7 +137,7 @@ mod tests {
         let score = Gauge { key: "score", label: "points".into(), value: -3, parts: Vec::new() };
         let chip = Chip { seat: Seat(0), gauges: vec![score], facts: None, minis: vec![], notes: vec![], body: vec![] };
         let table = Tabletop { place: "Year 1".into(), ribbons: vec![], chips: vec![chip], panes: vec![pane] };
-        let layer = Layer { key: "ground", svg: "<rect width=\"10\" height=\"10\" fill=\"var(--green)\"/>".into() };
+        let layer = Layer::new("ground", "<rect width=\"10\" height=\"10\" fill=\"var(--green)\"/>".into());
         let map = Map { seat: None, width: 100, height: 100, layers: vec![layer] };
         let names = ["Ada".to_owned()];
         let svg = Poster { table: &table, map: &map, pictures: &[], names: &names, title: "A game" }.draw();

@@ -78,7 +78,7 @@ pub fn document(map: &Map, pictures: &[Picture], title: &str) -> String {
 
 /// A part of a map, by its corner and size, as a standalone picture.
 pub fn detail(map: &Map, pictures: &[Picture], title: &str, (corner, size): (Pt, Pt)) -> String {
-    let body: String = map.layers.iter().map(|layer| layer.svg.as_str()).collect();
+    let body: String = map.layers.iter().map(|layer| &*layer.svg).collect();
     let symbols = symbols_in(&body, pictures);
     let (x, y, w, h, title) = (num(corner.0), num(corner.1), num(size.0), num(size.1), escape(title));
     format!(
@@ -104,7 +104,7 @@ mod tests {
     fn a_document_holds_the_drawings_it_uses_and_no_others() {
         let mut canvas = Canvas::new();
         canvas.picture("farm", (1.0, 2.0), (10.0, 10.0));
-        let layer = Layer { key: "towns", svg: canvas.fragment().to_owned() };
+        let layer = Layer::new("towns", canvas.fragment().to_owned());
         let map = Map { seat: None, width: 40, height: 30, layers: vec![layer] };
         let svg = document(&map, &[picture("farm"), picture("market")], "A <map>");
         assert!(svg.contains("id=\"pic-farm\"") && !svg.contains("pic-market"));

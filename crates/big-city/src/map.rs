@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 
 use art::{Canvas, Paint};
 use engine::pieces::{Layer, Map};
-use engine::{Phrase, Say};
+use engine::{Brush, Phrase, Say};
 
 use crate::ids::Board;
 use crate::view::View;
@@ -42,16 +42,14 @@ impl Pen<'_> {
     }
 
     fn layer(&self, key: &'static str, draw: impl FnOnce(&mut Canvas, &Self)) -> Layer {
-        let mut canvas = Canvas::new();
-        draw(&mut canvas, self);
-        Layer { key, svg: canvas.fragment().to_owned() }
+        Layer::new(key, Canvas::drawn(|canvas| draw(canvas, self)))
     }
 }
 
 /// The map of a view.
-pub fn draw(view: &View, words: &dyn Say) -> Map {
+pub fn draw(view: &View, brush: &Brush<'_>) -> Map {
     let picks = picks::legal(view);
-    let pen = Pen { view, words, frame: Frame::around(view, &picks), picks };
+    let pen = Pen { view, words: brush.words, frame: Frame::around(view, &picks), picks };
     let below = [
         pen.layer("ground", ground::draw),
         pen.layer("numbers", plots::numbers),

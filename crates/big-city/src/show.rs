@@ -7,7 +7,7 @@ mod supply;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Lang, Phrase, Present, Say, Seat};
+use engine::{Brush, Lang, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
 use crate::board::{Around, City, Placement, Segment, Side, Site};
@@ -78,8 +78,8 @@ impl Present for BigCity {
         panes::lay(view)
     }
 
-    fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
-        vec![map::draw(view, words)]
+    fn maps(view: &View, brush: &Brush<'_>) -> Vec<Map> {
+        vec![map::draw(view, brush)]
     }
 
     fn pictures() -> Vec<Picture> {

@@ -1,19 +1,23 @@
 //! A match behind an object, whatever the game.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use art::Poster;
 use bots::{Fault, Name};
 use engine::pieces::{Chip, Gauge, Map, Tabletop};
 use engine::{
-    Evaluate, Event, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat, Seats, Seed,
-    Snapshot, Turn, Undo, Viewer,
+    Book, Brush, Evaluate, Event, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat,
+    Seats, Seed, Snapshot, Turn, Undo, Viewer,
 };
 use serde_json::Value;
 use words::Speaker;
 
 use crate::frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Voice, WhyNot};
 use crate::title::lexicon;
+
+/// What has been drawn for any table of this process.
+static BOOK: LazyLock<Book> = LazyLock::new(Book::default);
 
 /// A match of any game.
 pub trait Table: Send {
@@ -273,7 +277,9 @@ impl<G: Present + Evaluate> Table for Seated<G> {
     }
 
     fn maps(&self, viewer: Viewer, voice: &Voice) -> Vec<Map> {
-        G::maps(&self.0.position().view(viewer), &Self::speaker(voice))
+        let speaker = Self::speaker(voice);
+        let brush = Brush::with_book(&speaker, &BOOK, (G::INFO.slug, voice.lang), &voice.names);
+        G::maps(&self.0.position().view(viewer), &brush)
     }
 
     fn map_in_words(&self, viewer: Viewer, voice: &Voice) -> Vec<String> {

@@ -8,6 +8,7 @@
 //! Nothing here reads a file, a clock or a socket.
 #![warn(missing_docs)]
 
+mod brush;
 mod chance;
 mod content;
 mod contest;
@@ -23,6 +24,7 @@ mod record;
 mod seat;
 pub mod setting;
 
+pub use brush::{Book, Brush};
 pub use chance::{Chance, Commitment, Rng, Seed, SeedError};
 pub use content::{ContentError, Files, Shelf, demand, parse_toml};
 pub use contest::{LoadError, Match, Snapshot, Step, Undo};

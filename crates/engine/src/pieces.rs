@@ -8,6 +8,8 @@
 //! the message `icon-NAME`.
 
 use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -316,7 +318,19 @@ pub struct Layer {
     /// The key, stable within the map.
     pub key: &'static str,
     /// The drawing.
-    pub svg: String,
+    pub svg: Arc<str>,
+    /// What tells the drawing from others.
+    #[serde(skip)]
+    pub sum: u64,
+}
+
+impl Layer {
+    /// A layer of a map.
+    pub fn new(key: &'static str, svg: String) -> Self {
+        let mut sum = DefaultHasher::new();
+        svg.hash(&mut sum);
+        Self { key, sum: sum.finish(), svg: svg.into() }
+    }
 }
 
 /// A named drawing that pieces and maps show again and again, such as a building. Sent once.

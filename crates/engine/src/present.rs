@@ -1,7 +1,7 @@
 //! How a game shows itself to people and to bots.
 
 use crate::pieces::{Ledger, Map, Picture, Tabletop};
-use crate::{BySeat, Game, Lang, Phrase, Say, Seat, Seats};
+use crate::{Brush, BySeat, Game, Lang, Phrase, Say, Seat, Seats};
 
 /// Words and pictures of a game. Everything is made from a view, so nothing can show what the viewer may not know.
 pub trait Present: Game {
@@ -39,7 +39,7 @@ pub trait Present: Game {
     fn lay(view: &Self::View) -> Tabletop;
 
     /// The map, or one map per player in games where everybody has a city of their own, in seat order.
-    fn maps(view: &Self::View, words: &dyn Say) -> Vec<Map>;
+    fn maps(view: &Self::View, brush: &Brush<'_>) -> Vec<Map>;
 
     /// The drawings that pieces and maps show by name.
     fn pictures() -> Vec<Picture> {

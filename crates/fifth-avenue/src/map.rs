@@ -15,12 +15,14 @@ mod visitors;
 
 use art::shape::polar;
 use art::{Canvas, Pt, Sector, Shape};
-use engine::pieces::{Layer, Map};
-use engine::{Phrase, Say};
+use engine::pieces::Map;
+use engine::{Brush, Phrase, Say};
 
 use crate::content::content;
-use crate::ids::{District, Node, Plot, Site};
-use crate::state::Table;
+use crate::effects::Effect;
+use crate::ids::{ByPlot, District, Districts, Lot, Node, Plot, Site};
+use crate::options::Side;
+use crate::state::{Step, Table};
 use crate::view::View;
 
 const WIDTH: u32 = 790;
@@ -65,6 +67,16 @@ impl Stage<'_> {
         districts.iter().flat_map(move |&district| plots.iter().map(move |&plot| Site { district, plot }))
     }
 
+    /// Everything about the lots of some districts.
+    fn town(&self, districts: &[District]) -> (Side, Districts, Vec<ByPlot<Lot>>) {
+        (self.table.side, self.table.closed, districts.iter().map(|&district| self.table.lots[district]).collect())
+    }
+
+    /// Whether a whole district is asked for, to be scored.
+    fn is_scoring(&self) -> bool {
+        self.table.agenda.last() == Some(&Step::Do(Effect::ScoreDistrict))
+    }
+
     /// The angle at which a lot lies, the first one at 12 o'clock (FA-3.6).
     fn angle(&self, site: Site) -> f64 {
         let ring = content().ring(self.table.side, site.district);
@@ -84,22 +96,32 @@ impl Stage<'_> {
     }
 }
 
-pub fn draw(view: &View, words: &dyn Say) -> Vec<Map> {
-    let stage = Stage { table: &view.table, words };
-    let below = [layer("ground", |c| ground::draw(&stage, c)), layer("closed", |c| ground::closed(&stage, c))];
+pub fn draw(view: &View, brush: &Brush<'_>) -> Vec<Map> {
+    let (table, stage) = (&view.table, Stage { table: &view.table, words: brush.words });
+    let park = (table.seats, &table.stock, table.end, &table.drawn, &table.park_shops);
+    let below = [
+        brush.ground("ground", table.side, || Canvas::drawn(|c| ground::draw(&stage, c))),
+        brush.layer("closed", table.closed, || Canvas::drawn(|c| ground::closed(&stage, c))),
+    ];
+    let between = [
+        brush.layer("park", park, || Canvas::drawn(|c| park::draw(&stage, c))),
+        brush.layer("auction", table.auction.prize, || Canvas::drawn(|c| ground::auctioned(&stage, c))),
+    ];
+    let above = [
+        brush.ground("stops", (), || Canvas::drawn(|c| picks::stops(&stage, c))),
+        brush.layer("visitors", (&table.pawns, &table.tokens), || Canvas::drawn(|c| visitors::draw(&stage, c))),
+    ];
     // A move changes one district as a rule, so each column has layers of its own.
-    let towns = TOWNS.iter().zip(COLUMNS).map(|(key, column)| layer(key, |c| towns::draw(&stage, c, column)));
-    let between = [layer("park", |c| park::draw(&stage, c)), layer("auction", |c| ground::auctioned(&stage, c))];
-    let picks = PICKS.iter().zip(COLUMNS).map(|(key, column)| layer(key, |c| picks::draw(&stage, c, column)));
-    let above = [layer("stops", |c| picks::stops(&stage, c)), layer("visitors", |c| visitors::draw(&stage, c))];
+    let towns = TOWNS.iter().zip(COLUMNS).map(|(key, column)| {
+        let of = (stage.town(column), table.colours);
+        brush.layer(key, of, || Canvas::drawn(|c| towns::draw(&stage, c, column)))
+    });
+    let picks = PICKS.iter().zip(COLUMNS).map(|(key, column)| {
+        let of = (stage.town(column), stage.is_scoring());
+        brush.layer(key, of, || Canvas::drawn(|c| picks::draw(&stage, c, column)))
+    });
     let layers = below.into_iter().chain(towns).chain(between).chain(picks).chain(above).collect();
     vec![Map { seat: None, width: WIDTH, height: HEIGHT, layers }]
-}
-
-fn layer(key: &'static str, draw: impl FnOnce(&mut Canvas)) -> Layer {
-    let mut canvas = Canvas::new();
-    draw(&mut canvas);
-    Layer { key, svg: canvas.fragment().to_owned() }
 }
 
 /// Where a place lies: the districts as the board has them, a trip's start and end at the edges.

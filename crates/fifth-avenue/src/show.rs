@@ -7,7 +7,7 @@ mod panes;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Lang, Phrase, Present, Printed, Say};
+use engine::{Brush, Lang, Phrase, Present, Printed, Say};
 
 use crate::action::Action;
 use crate::content::content;
@@ -191,8 +191,8 @@ impl Present for FifthAvenue {
         panes::lay(view)
     }
 
-    fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
-        map::draw(view, words)
+    fn maps(view: &View, brush: &Brush<'_>) -> Vec<Map> {
+        map::draw(view, brush)
     }
 
     fn pictures() -> Vec<Picture> {

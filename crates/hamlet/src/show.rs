@@ -1,7 +1,7 @@
 //! Words, picture and evaluation of Hamlet.
 
 use engine::pieces::{self as form, Chip, Form, Gauge, Layer, Map, Pane, Picture, Role, Row, Tabletop};
-use engine::{Evaluate, Lang, Phrase, Present, Say, Seat};
+use engine::{Brush, Evaluate, Lang, Phrase, Present, Say, Seat};
 
 use crate::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, Hand, VALUES};
 
@@ -74,7 +74,7 @@ impl Present for Hamlet {
         }
     }
 
-    fn maps(view: &HamletView, _: &dyn Say) -> Vec<Map> {
+    fn maps(view: &HamletView, _: &Brush<'_>) -> Vec<Map> {
         let rows = view.lane.len().div_ceil(IN_ROW).max(1);
         let lane = |row: usize| {
             let y = 72 + 66 * row;
@@ -84,8 +84,8 @@ impl Present for Hamlet {
             let foot = (38 + 51 * (i % IN_ROW), 76 + 66 * (i / IN_ROW));
             format!("<g data-piece=\"house:{i}\">{}</g>", house(foot, card))
         };
-        let ground = Layer { key: "ground", svg: (0..rows).map(lane).collect() };
-        let houses = Layer { key: "houses", svg: view.lane.iter().enumerate().map(built).collect() };
+        let ground = Layer::new("ground", (0..rows).map(lane).collect());
+        let houses = Layer::new("houses", view.lane.iter().enumerate().map(built).collect());
         vec![Map { seat: None, width: 640, height: 330, layers: vec![ground, houses] }]
     }
 

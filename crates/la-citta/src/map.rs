@@ -5,7 +5,7 @@
 
 use art::Canvas;
 use engine::pieces::{Layer, Map};
-use engine::{Phrase, Say};
+use engine::{Brush, Phrase, Say};
 
 use crate::view::View;
 
@@ -28,9 +28,9 @@ const TEXT: f64 = 12.5;
 const FAR_TEXT: f64 = 22.0;
 
 /// The map of a view.
-pub fn draw(view: &View, words: &dyn Say) -> Map {
+pub fn draw(view: &View, brush: &Brush<'_>) -> Map {
     let frame = Frame::within(view, ROOM);
-    let pen = Pen { view, words, frame: &frame };
+    let pen = Pen { view, words: brush.words, frame: &frame };
     let links = rivals::links(&pen);
     let mut layers = vec![
         pen.layer("ground", |c| ground::draw(c, &pen)),
@@ -61,8 +61,6 @@ impl Pen<'_> {
     }
 
     fn layer(&self, key: &'static str, draw: impl FnOnce(&mut Canvas)) -> Layer {
-        let mut canvas = Canvas::new();
-        draw(&mut canvas);
-        Layer { key, svg: canvas.fragment().to_owned() }
+        Layer::new(key, Canvas::drawn(draw))
     }
 }

@@ -1,7 +1,7 @@
 //! Words and picks.
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Lang, Phrase, Present, Say, Seat};
+use engine::{Brush, Lang, Phrase, Present, Say, Seat};
 
 use crate::action::Action;
 use crate::effects::Effect;
@@ -81,8 +81,8 @@ impl Present for LaCitta {
         panes::lay(view)
     }
 
-    fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
-        vec![map::draw(view, words)]
+    fn maps(view: &View, brush: &Brush<'_>) -> Vec<Map> {
+        vec![map::draw(view, brush)]
     }
 
     fn pictures() -> Vec<Picture> {

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
+use std::sync::LazyLock;
 
 use engine::{
-    Chance, Event, FieldKind, Game, Lang, Match, Options, Phrase, Present, Reveal, Rng, Say, Seat, Seats, Seed, Silent,
-    Turn, Undo, Viewer,
+    Book, Brush, Chance, Event, FieldKind, Game, Lang, Match, Options, Phrase, Present, Reveal, Rng, Say, Seat, Seats,
+    Seed, Silent, Turn, Undo, Viewer,
 };
 use serde::Serialize;
 use words::Lexicon;
@@ -295,7 +296,10 @@ impl<'a, G: Present> Run<'a, G> {
     fn check_table(&self, view: &G::View) -> BTreeSet<String> {
         G::say_map(view).iter().for_each(|line| self.say(line));
         G::sketch(view, &Plain(self));
-        tabletop::check::<G>(view, &Plain(self))
+        // Layers drawn for other games and moments are used again, as a server does.
+        static BOOK: LazyLock<Book> = LazyLock::new(Book::default);
+        let (words, names) = (Plain(self), names(self.game.seats()));
+        tabletop::check::<G>(view, &Brush::with_book(&words, &BOOK, G::INFO.slug, &names))
     }
 
     fn say(&self, phrase: &Phrase) {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use engine::lesson::{Goal, Lesson, LessonError, Moment, ON, Pattern, Stand, Step, Words};
-use engine::{Lang, Present, Viewer};
+use engine::{Brush, Lang, Present, Viewer};
 use words::Lexicon;
 
 use crate::laws::{lexicons, tabletop};
@@ -104,7 +104,7 @@ impl<'a, G: Present> Walk<'a, G> {
     fn shown(&self, moment: &Moment<'a, G>) -> BTreeSet<String> {
         let view = moment.game.position().view(Viewer::Seat(self.lesson.learner));
         let table = G::lay(&view);
-        let mut shown = tabletop::check::<G>(&view, &self.lexicons[0].speaker(&[]));
+        let mut shown = tabletop::check::<G>(&view, &Brush::new(&self.lexicons[0].speaker(&[])));
         shown.extend(table.panes.iter().map(|pane| format!("pane:{}", pane.key)));
         shown.extend(table.chips.iter().map(|chip| format!("chip:{}", chip.seat)));
         let picks = legal(moment).into_iter().flat_map(|action| G::picks(&view, action));

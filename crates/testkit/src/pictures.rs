@@ -1,7 +1,7 @@
 //! Picture tests: the map of a telling position, compared with the one kept in the tree.
 
 use art::sheet::document;
-use engine::{Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Turn, Viewer};
+use engine::{Brush, Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Turn, Viewer};
 use words::Lexicon;
 
 use crate::laws::check_svg;
@@ -22,7 +22,7 @@ pub fn voice<G: Present>(lang: engine::Lang) -> impl Say {
 
 /// Compares the viewer's map, with the drawings it shows, with `<directory>/<name>.svg`; writes it with `PIAZZA_BLESS=1`.
 pub fn check<G: Present>(directory: &str, name: &str, view: &G::View, lang: engine::Lang) {
-    let svg = document(&G::maps(view, &voice::<G>(lang))[0], &G::pictures(), G::INFO.title);
+    let svg = document(&G::maps(view, &Brush::new(&voice::<G>(lang)))[0], &G::pictures(), G::INFO.title);
     check_svg(&svg);
     let path = format!("{directory}/{name}.svg");
     if crate::blessing() {

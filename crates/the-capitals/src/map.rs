@@ -10,7 +10,7 @@ pub mod sketch;
 
 use art::{Canvas, Icon, Label, Nearness, ON_DEEP, Paint, Shape, Style, Tint, Tone, ground, pieces};
 use engine::pieces::{Layer, Map};
-use engine::{Phrase, Say, Seat};
+use engine::{Brush, Phrase, Say, Seat};
 
 use crate::content::content;
 use crate::ids::{TileId, TouristId};
@@ -21,8 +21,8 @@ use crate::view::View;
 use plan::{Cell4, Plan};
 
 /// Every city, in seat order.
-pub fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
-    view.table.seats.iter().map(|seat| city(view, seat, words)).collect()
+pub fn maps(view: &View, brush: &Brush<'_>) -> Vec<Map> {
+    view.table.seats.iter().map(|seat| city(view, seat, brush.words)).collect()
 }
 
 /// A city in layers: what changes with a build, with an activation, with a question.
@@ -41,9 +41,7 @@ fn city(view: &View, seat: Seat, words: &dyn Say) -> Map {
 }
 
 fn layer(key: &'static str, draw: impl FnOnce(&mut Canvas)) -> Layer {
-    let mut canvas = Canvas::new();
-    draw(&mut canvas);
-    Layer { key, svg: canvas.fragment().to_owned() }
+    Layer::new(key, Canvas::drawn(draw))
 }
 
 /// The id of a tile that moves from the Projects area into a city; everybody has starting tiles of their own.

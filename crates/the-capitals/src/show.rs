@@ -12,7 +12,7 @@ mod worth;
 use std::sync::OnceLock;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Lang, Phrase, Present, Say, Seat, Viewer};
+use engine::{Brush, Lang, Phrase, Present, Say, Seat, Viewer};
 
 use crate::action::Action;
 use crate::content::content;
@@ -237,8 +237,8 @@ impl Present for Capitals {
         panes::lay(view)
     }
 
-    fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
-        map::maps(view, words)
+    fn maps(view: &View, brush: &Brush<'_>) -> Vec<Map> {
+        map::maps(view, brush)
     }
 
     fn pictures() -> Vec<Picture> {

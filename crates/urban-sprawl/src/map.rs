@@ -13,7 +13,7 @@ pub mod sketch;
 
 use art::{Canvas, Label, Nearness, Paint, Plot, Pt, Shape, Style};
 use engine::pieces::{Layer, Map, Picture};
-use engine::{Phrase, Say};
+use engine::{Brush, Phrase, Say};
 
 use crate::board::{Block, Lot, SIDE, Site};
 use crate::ids::Zone;
@@ -51,8 +51,8 @@ impl Stage<'_> {
     }
 }
 
-pub fn draw(view: &View, words: &dyn Say) -> Vec<Map> {
-    let stage = Stage { open: &view.open, view, words };
+pub fn draw(view: &View, brush: &Brush<'_>) -> Vec<Map> {
+    let stage = Stage { open: &view.open, view, words: brush.words };
     // A move changes one row of blocks as a rule, so each row has layers of its own, from the back to the front.
     let buildings = (0..SIDE).map(|row| layer(BUILDINGS[usize::from(row)], |c| buildings::draw(&stage, c, row)));
     let owners = (0..SIDE).map(|row| layer(OWNERS[usize::from(row)], |c| buildings::owners(&stage, c, row)));
@@ -61,15 +61,13 @@ pub fn draw(view: &View, words: &dyn Say) -> Vec<Map> {
         layer("picks", |canvas| overlays::draw(&stage, canvas)),
         layer("values", |canvas| values(&stage, canvas)),
     ];
-    let ground = [layer("ground", |canvas| ground::draw(&stage, canvas))];
+    let ground = [brush.ground("ground", (), || Canvas::drawn(|canvas| ground::draw(&stage, canvas)))];
     let layers = ground.into_iter().chain(buildings).chain(owners).chain(above).collect();
     vec![Map { seat: None, width: WIDTH, height: HEIGHT, layers }]
 }
 
 fn layer(key: &'static str, draw: impl FnOnce(&mut Canvas)) -> Layer {
-    let mut canvas = Canvas::new();
-    draw(&mut canvas);
-    Layer { key, svg: canvas.fragment().to_owned() }
+    Layer::new(key, Canvas::drawn(draw))
 }
 
 pub fn pictures() -> Vec<Picture> {

@@ -10,7 +10,7 @@ mod prompts;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Lang, Phrase, Present, Say};
+use engine::{Brush, Lang, Phrase, Present, Say};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -76,8 +76,8 @@ impl Present for UrbanSprawl {
         panes::lay(view)
     }
 
-    fn maps(view: &View, words: &dyn Say) -> Vec<Map> {
-        map::draw(view, words)
+    fn maps(view: &View, brush: &Brush<'_>) -> Vec<Map> {
+        map::draw(view, brush)
     }
 
     fn pictures() -> Vec<Picture> {

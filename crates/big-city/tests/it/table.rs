@@ -31,8 +31,8 @@ fn laid(view: &View) -> Tabletop<String> {
 }
 
 fn map(view: &View) -> Vec<(&'static str, String)> {
-    let map = BigCity::maps(view, &voice::<BigCity>(Lang::En)).remove(0);
-    map.layers.into_iter().map(|layer| (layer.key, layer.svg)).collect()
+    let map = BigCity::maps(view, &engine::Brush::new(&voice::<BigCity>(Lang::En))).remove(0);
+    map.layers.into_iter().map(|layer| (layer.key, layer.svg.to_string())).collect()
 }
 
 fn layer(view: &View, key: &str) -> String {

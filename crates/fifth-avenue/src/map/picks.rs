@@ -5,13 +5,12 @@ use engine::Phrase;
 
 use super::{PLAZA, RIM, STOP, Stage, place};
 use crate::board::worth;
-use crate::effects::Effect;
 use crate::ids::{District, Lot, Node, Site};
 use crate::show::{name, site_name};
-use crate::state::{Step, Table};
+use crate::state::Table;
 
 pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas, column: &'static [District]) {
-    let scoring = stage.table.agenda.last() == Some(&Step::Do(Effect::ScoreDistrict));
+    let scoring = stage.is_scoring();
     if !scoring {
         rings(stage, canvas, column);
     }

@@ -24,8 +24,8 @@ fn laid(view: &View) -> Tabletop<String> {
 }
 
 fn map_text(view: &View) -> String {
-    let maps = FifthAvenue::maps(view, &voice::<FifthAvenue>(Lang::En));
-    maps[0].layers.iter().map(|layer| layer.svg.as_str()).collect()
+    let maps = FifthAvenue::maps(view, &engine::Brush::new(&voice::<FifthAvenue>(Lang::En)));
+    maps[0].layers.iter().map(|layer| &*layer.svg).collect()
 }
 
 /// Seat 0 has a building on the violet lot of 34th Street West, between a gallery and a free lot.
@@ -166,13 +166,13 @@ fn an_ordinary_move_changes_little_of_the_map() {
     let options = FifthAvenueOptions { board_side: Side::Six, ..FifthAvenueOptions::default() };
     let mut game = Match::<FifthAvenue>::new(options, Seats(4), Seed::from_number(5)).expect("legal options");
     let mut rng = Rng::from_number(5);
-    let mut before = FifthAvenue::maps(&game.position().view(Viewer::Seat(Seat(0))), &words);
+    let mut before = FifthAvenue::maps(&game.position().view(Viewer::Seat(Seat(0))), &engine::Brush::new(&words));
     let mut legal = Vec::new();
     while let Turn::Decide { seat, .. } = game.turn() {
         legal.clear();
         game.position().legal(&mut legal);
         game.play(seat, rng.pick(&legal)).expect("a legal action");
-        let now = FifthAvenue::maps(&game.position().view(Viewer::Seat(Seat(0))), &words);
+        let now = FifthAvenue::maps(&game.position().view(Viewer::Seat(Seat(0))), &engine::Brush::new(&words));
         let changed = now[0].layers.iter().zip(&before[0].layers).filter(|(now, before)| now != before);
         let bytes: usize = changed.map(|(layer, _)| layer.svg.len()).sum();
         assert!(bytes < MOST_BYTES, "{bytes} bytes after step {}", game.steps().len());

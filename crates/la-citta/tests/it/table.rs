@@ -58,7 +58,7 @@ fn migration_names_its_phase_and_marks_the_city_and_the_demands() {
     assert_eq!(say(&ribbon.steps[ribbon.now.expect("a phase")]), "phase-migration");
     let voices = cards(&pane(&table, "voice").body);
     assert_eq!(voices.iter().filter(|card| card.state == State::Marked).count(), 2);
-    let map = LaCitta::maps(&view, &Bare).swap_remove(0);
+    let map = LaCitta::maps(&view, &engine::Brush::new(&Bare)).swap_remove(0);
     assert!(layer(&map, "marks").contains("data-piece=\"asked\""));
     assert!(layer(&map, "rivals").contains("#pic-hygiene") && layer(&map, "rivals").contains("#pic-culture"));
 }
@@ -126,7 +126,7 @@ fn a_ledger_tells_what_the_action_does_and_how_rivals_then_stand() {
 #[test]
 fn an_ordinary_move_sends_little_of_the_map_again() {
     let lines = with(&["first 0", "actor 0"]);
-    let map = |actions: &[&str]| LaCitta::maps(&arranged(&lines, actions), &Bare).swap_remove(0);
+    let map = |actions: &[&str]| LaCitta::maps(&arranged(&lines, actions), &engine::Brush::new(&Bare)).swap_remove(0);
     let (before, after) = (map(&[]), map(&["build statue", "site I8"]));
     let changed = before.layers.iter().zip(&after.layers).filter(|(old, new)| old != new);
     let sent: usize = changed.map(|(_, new)| new.svg.len()).sum();

@@ -71,7 +71,7 @@ impl Drawn {
         let mut parts = vec![(Part::Ribbons, hash(ribbons.get())), (Part::Chips, hash(chips.get()))];
         parts.extend(panes.iter().map(|(key, _, pane)| (Part::Pane(key), hash(pane.get()))));
         for map in &maps {
-            parts.extend(map.layers.iter().map(|layer| (Part::Layer(map.seat, layer.key), hash(&layer.svg))));
+            parts.extend(map.layers.iter().map(|layer| (Part::Layer(map.seat, layer.key), layer.sum)));
         }
         Ok(Self { place, ribbons, chips, panes, maps, outline: Arc::new(Outline(parts)) })
     }

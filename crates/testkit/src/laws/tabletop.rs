@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 
 use engine::pieces::{Card, Map, Piece, Tabletop};
-use engine::{Lang, Present, Say};
+use engine::{Brush, Lang, Present};
 use words::Lexicon;
 
 use super::check_svg;
 
 /// Everything that can be picked on a table and its maps, after checking what lies there.
-pub fn check<G: Present>(view: &G::View, words: &dyn Say) -> BTreeSet<String> {
-    let (table, maps) = (G::lay(view).said(words), G::maps(view, words));
+pub fn check<G: Present>(view: &G::View, brush: &Brush<'_>) -> BTreeSet<String> {
+    let (table, maps) = (G::lay(view).said(brush.words), G::maps(view, brush));
+    assert_eq!(maps, G::maps(view, &Brush::new(brush.words)), "a layer is drawn from more than it is said to be");
     let cards = cards(&table);
     check_pictures::<G>(&cards, &maps);
     check_icons::<G>(&serde_json::to_string(&table).expect("tables serialize"));

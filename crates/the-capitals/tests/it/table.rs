@@ -99,9 +99,9 @@ fn ca_6_2_3_a_space_shows_its_price_and_the_sum_behind_it() {
 #[test]
 fn every_city_has_picks_of_its_own() {
     let view = arranged(&lines(&["phase building 0"]), &[]);
-    let maps = Capitals::maps(&view, &voice::<Capitals>(Lang::En));
+    let maps = Capitals::maps(&view, &engine::Brush::new(&voice::<Capitals>(Lang::En)));
     let picks = |map: &engine::pieces::Map| -> Vec<String> {
-        let svg: String = map.layers.iter().map(|layer| layer.svg.as_str()).collect();
+        let svg: String = map.layers.iter().map(|layer| &*layer.svg).collect();
         svg.split("data-pick=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
     };
     let all: Vec<String> = maps.iter().flat_map(picks).collect();

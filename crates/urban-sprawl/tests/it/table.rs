@@ -129,7 +129,7 @@ fn an_ordinary_move_changes_little_of_the_map() {
     let words = voice::<UrbanSprawl>(Lang::It);
     let (mut last, mut most) = (Vec::new(), 0);
     keen(|view| {
-        let layers = UrbanSprawl::maps(view, &words).remove(0).layers;
+        let layers = UrbanSprawl::maps(view, &engine::Brush::new(&words)).remove(0).layers;
         // Places to choose among are shown to the one who is asked, and to nobody else.
         let changed = layers.iter().filter(|layer| layer.key != "picks" && !last.contains(*layer));
         let changed: usize = changed.map(|layer| layer.svg.len()).sum();
