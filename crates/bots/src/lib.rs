@@ -14,7 +14,10 @@ mod player;
 mod search;
 mod simple;
 mod stdio;
+mod tree;
+mod weigh;
 
 pub use name::{BadName, Budget, Level, Name};
 pub use player::{Fault, Player, Question, answer, luck, player};
 pub use simple::{greedy, random, typed};
+pub use weigh::{Weighed, chances, weigh};

@@ -1,32 +1,53 @@
 //! From a leaf of the tree to numbers: a few decisions by rule of thumb, then what every seat may hope for.
 
 use std::mem::discriminant;
+use std::ops::Range;
 
-use engine::{BySeat, Chance, Evaluate, Game, Rng, Seat, Seats, Silent, Turn};
+use engine::{BySeat, Chance, Evaluate, Outcome, Rng, Seats, Silent, Turn, leads};
 
 /// How much a win weighs at the end of a game; the rest is the margin, so that a lost seat still plays well.
 const WIN: f64 = 0.8;
 
+/// What is written on while playing on.
+pub(crate) struct Paper<A> {
+    pub legal: Vec<A>,
+    weights: Vec<u32>,
+}
+
+impl<A> Default for Paper<A> {
+    fn default() -> Self {
+        Self { legal: Vec::new(), weights: Vec::new() }
+    }
+}
+
 /// Plays a few quick decisions more, weighted by the game's own rules of thumb.
-pub(crate) fn outlook<G: Evaluate>(world: &mut G, chance: &mut Chance, luck: &mut Rng, legal: &mut Vec<G::Action>) {
+pub(crate) fn outlook<G: Evaluate>(world: &mut G, chance: &mut Chance, luck: &mut Rng, paper: &mut Paper<G::Action>) {
     for _ in 0..G::OUTLOOK {
         if matches!(world.turn(), Turn::Over) {
             return;
         }
-        legal.clear();
-        world.legal(legal);
-        let action = thumb(world, legal, luck);
+        paper.legal.clear();
+        world.legal(&mut paper.legal);
+        let action = thumb(world, paper, luck);
         world.apply(action, chance, &mut Silent);
     }
 }
 
 /// A kind of action by its heaviest member, then one of the kind by weight: many weak moves do not drown a strong one.
-fn thumb<G: Evaluate>(world: &G, legal: &[G::Action], luck: &mut Rng) -> G::Action {
-    let weight = |&action: &G::Action| world.weight(action);
-    let kinds = || legal.chunk_by(|a, b| discriminant(a) == discriminant(b));
-    let heaviest = |kind: &[G::Action]| kind.iter().map(weight).max().unwrap_or(0);
-    let Some(kind) = drawn(kinds(), |kind| heaviest(kind), luck) else { return luck.pick(legal) };
-    *drawn(kind.iter(), |action| weight(action), luck).expect("a kind of weight has a member of weight")
+fn thumb<G: Evaluate>(world: &G, paper: &mut Paper<G::Action>, luck: &mut Rng) -> G::Action {
+    let Paper { legal, weights } = paper;
+    if let [only] = legal.as_slice() {
+        return *only;
+    }
+    weights.clear();
+    weights.extend(legal.iter().map(|&action| world.weight(action)));
+    let kinds = legal.chunk_by(|a, b| discriminant(a) == discriminant(b)).scan(0, |end, kind| {
+        *end += kind.len();
+        Some(*end - kind.len()..*end)
+    });
+    let heaviest = |kind: &Range<usize>| weights[kind.clone()].iter().copied().max().unwrap_or(0);
+    let Some(kind) = drawn(kinds, heaviest, luck) else { return luck.pick(legal) };
+    legal[drawn(kind, |&at| weights[at], luck).expect("a kind of weight has a member of weight")]
 }
 
 /// One of some things by weight, if any has some.
@@ -42,7 +63,30 @@ fn drawn<T>(things: impl Iterator<Item = T> + Clone, weight: impl Fn(&T) -> u32,
     None
 }
 
-/// Running mean and spread of evaluations, to turn them into chances to win.
+/// What a world has come to: everybody's lead over the best of the others in hundredths of a point, and after the end
+/// everybody's share of the win.
+pub(crate) struct Standing {
+    pub leads: BySeat<i32>,
+    wins: Option<BySeat<f64>>,
+}
+
+impl Standing {
+    pub fn new<G: Evaluate>(world: &G, seats: Seats) -> Self {
+        match world.turn() {
+            Turn::Decide { .. } => Self { leads: world.evaluate_all(seats), wins: None },
+            Turn::Over => Self::last(&world.outcome(), seats),
+        }
+    }
+
+    fn last(outcome: &Outcome, seats: Seats) -> Self {
+        let mut wins = BySeat::default();
+        let share = 1.0 / outcome.winners().count() as f64;
+        outcome.winners().for_each(|seat| wins[seat] = share);
+        Self { leads: leads(seats, |seat| 100 * outcome.standings[seat.index()].score), wins: Some(wins) }
+    }
+}
+
+/// Running mean and spread of leads, to turn them into chances to win.
 #[derive(Default)]
 pub(crate) struct Scale {
     count: f64,
@@ -52,32 +96,13 @@ pub(crate) struct Scale {
 
 impl Scale {
     /// What every seat may hope for, between 0 and 1.
-    pub fn values<G: Evaluate>(&mut self, world: &G, seats: Seats) -> BySeat<f64> {
-        match world.turn() {
-            Turn::Over => self.final_values(world, seats),
-            Turn::Decide { .. } => {
-                let leads = world.evaluate_all(seats);
-                self.each(seats, |seat| f64::from(leads[seat]))
-            }
-        }
-    }
-
-    fn final_values<G: Game>(&mut self, world: &G, seats: Seats) -> BySeat<f64> {
-        let outcome = world.outcome();
-        let score = |seat: Seat| outcome.standings[seat.index()].score;
-        let best = |seat: Seat| seats.others(seat).map(score).max().unwrap_or(0);
-        let share = 1.0 / outcome.winners().count() as f64;
-        let mut values = self.each(seats, |seat| f64::from(100 * (score(seat) - best(seat))));
-        seats.iter().for_each(|seat| values[seat] *= 1.0 - WIN);
-        outcome.winners().for_each(|seat| values[seat] += WIN * share);
-        values
-    }
-
-    fn each(&mut self, seats: Seats, lead: impl Fn(Seat) -> f64) -> BySeat<f64> {
+    pub fn values(&mut self, standing: &Standing, seats: Seats) -> BySeat<f64> {
         let mut values = BySeat::default();
         for seat in seats.iter() {
-            self.learn(lead(seat));
-            values[seat] = self.fit(lead(seat));
+            let lead = f64::from(standing.leads[seat]);
+            self.learn(lead);
+            let margin = self.fit(lead);
+            values[seat] = standing.wins.map_or(margin, |wins| WIN * wins[seat] + (1.0 - WIN) * margin);
         }
         values
     }

@@ -9,18 +9,18 @@
 use engine::{BySeat, Chance, Evaluate, Game, Rng, Seat, Seats, Silent, Turn};
 
 use crate::name::Budget;
-use crate::outlook::{Scale, outlook};
+use crate::outlook::{Paper, Scale, Standing, outlook};
 use crate::pace::Pace;
 use crate::player::{Fault, Player, Question};
 use crate::simple::values;
+use crate::tree::{Branch, Node, ROOT};
+use crate::weigh::Weighed;
 
-/// How much curiosity weighs against success.
-const CURIOSITY: f64 = 0.7;
-/// How many branches a node may have after `n` visits: `WIDTH * sqrt(n)`.
-const WIDTH: f64 = 1.5;
 /// How many moves are studied at the root, and in how many worlds all of them are glanced at to choose these.
 const CANDIDATES: usize = 24;
 const GLANCES: usize = 4;
+/// How far a line is followed that is shown to people.
+const LINE: usize = 6;
 
 /// A player that looks ahead.
 pub(crate) struct Searcher {
@@ -41,112 +41,30 @@ impl<G: Evaluate> Player<G> for Searcher {
     }
 }
 
-const ROOT: usize = 0;
-
 /// The tree: nodes by number, the root first, and what is written on in every round.
-struct Tree<G: Game> {
+pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G::Action>>,
+    /// By branch of the root: the sums of everybody's leads.
+    leads: Vec<BySeat<i64>>,
     scale: Scale,
     seats: Seats,
-    legal: Vec<G::Action>,
+    paper: Paper<G::Action>,
     fresh: Vec<G::Action>,
     path: Vec<(usize, usize, Seat)>,
 }
 
-struct Node<A> {
-    /// The most promising first.
-    branches: Vec<Branch<A>>,
-    /// The places of the branches, in the order of their actions.
-    sorted: Vec<u16>,
-    visits: u32,
-}
-
-struct Branch<A> {
-    action: A,
-    /// How good the move looked at one step.
-    promise: i64,
-    visits: u32,
-    /// How often it could have been chosen.
-    available: u32,
-    sum: f64,
-    /// The node behind it; the root is behind none, so that its number says there is none yet.
-    node: usize,
-    /// The visit of the node at which it was last legal.
-    seen: u32,
-}
-
-impl<A: engine::Action> Node<A> {
-    fn new() -> Self {
-        Self { branches: Vec::new(), sorted: Vec::new(), visits: 0 }
-    }
-
-    /// Marks what is legal at this visit; what has no branch yet goes to `fresh`. Both lists are sorted by action.
-    fn mark(&mut self, legal: &[A], fresh: &mut Vec<A>) {
-        fresh.clear();
-        let mut known = self.sorted.iter().map(|&place| usize::from(place)).peekable();
-        for &action in legal {
-            while known.next_if(|&place| self.branches[place].action < action).is_some() {}
-            match known.next_if(|&place| self.branches[place].action == action) {
-                Some(place) => self.branches[place].seen = self.visits,
-                None => fresh.push(action),
-            }
-        }
-    }
-
-    fn add(&mut self, branches: impl Iterator<Item = Branch<A>>) {
-        self.branches.extend(branches);
-        self.branches.sort_by(|a, b| b.promise.cmp(&a.promise).then(a.action.cmp(&b.action)));
-        self.sorted = (0..self.branches.len() as u16).collect();
-        self.sorted.sort_unstable_by_key(|&place| self.branches[usize::from(place)].action);
-    }
-
-    /// The branch of the highest bound among the most promising that are legal.
-    fn best(&mut self) -> usize {
-        let open = 1 + (WIDTH * f64::from(self.visits).sqrt()) as usize;
-        let (mut best, mut highest) = (0, f64::NEG_INFINITY);
-        let here = self.branches.iter_mut().enumerate().filter(|(_, branch)| branch.seen == self.visits);
-        for (place, branch) in here.take(open) {
-            branch.available += 1;
-            let bound = branch.bound();
-            if bound > highest {
-                (best, highest) = (place, bound);
-            }
-        }
-        best
-    }
-}
-
-impl<A> Branch<A> {
-    fn new(action: A, promise: i64, seen: u32) -> Self {
-        Self { action, promise, visits: 0, available: 0, sum: 0.0, node: ROOT, seen }
-    }
-
-    fn bound(&self) -> f64 {
-        match self.visits {
-            0 => f64::INFINITY,
-            visits => {
-                let curiosity = (f64::from(self.available + 1).ln() / f64::from(visits)).sqrt();
-                self.mean() + CURIOSITY * curiosity
-            }
-        }
-    }
-
-    fn mean(&self) -> f64 {
-        self.sum / f64::from(self.visits.max(1))
-    }
-}
-
 impl<G: Evaluate> Tree<G> {
-    fn new(seats: Seats) -> Self {
-        let (legal, fresh, path) = (Vec::new(), Vec::new(), Vec::new());
-        Self { nodes: vec![Node::new()], scale: Scale::default(), seats, legal, fresh, path }
+    pub fn new(seats: Seats) -> Self {
+        let (nodes, leads, scale) = (vec![Node::new()], Vec::new(), Scale::default());
+        Self { nodes, leads, scale, seats, paper: Paper::default(), fresh: Vec::new(), path: Vec::new() }
     }
 
-    /// The places of the root's branches, the best first, after the worlds have been spent.
-    fn study(&mut self, question: &Question<'_, G>, budget: Budget, luck: &mut Rng) -> Vec<usize> {
+    /// The places of the root's branches that were studied, the best first, after the worlds have been spent.
+    pub fn study(&mut self, question: &Question<'_, G>, budget: Budget, luck: &mut Rng) -> Vec<usize> {
         let promises = values(question, GLANCES, luck);
         let branches = question.legal.iter().zip(promises).map(|(&action, promise)| Branch::new(action, promise, 0));
         self.nodes[ROOT].add(branches);
+        self.leads = vec![BySeat::default(); question.legal.len()];
         let mut left: Vec<usize> = (0..question.legal.len().min(CANDIDATES)).collect();
         let halvings = left.len().next_power_of_two().trailing_zeros().max(1);
         let mut keep = left.len();
@@ -158,44 +76,73 @@ impl<G: Evaluate> Tree<G> {
                 }
                 self.round(G::imagine(question.view, luck), branch, luck);
             }
-            let mean = |place: usize| self.nodes[ROOT].branches[place].mean();
-            left[..keep].sort_by(|&a, &b| mean(b).total_cmp(&mean(a)));
+            left[..keep].sort_by(|&a, &b| self.mean(b).total_cmp(&self.mean(a)));
             keep = keep.div_ceil(2);
         }
         left
     }
 
+    /// Studies one branch of the root until it has had as many worlds as another.
+    pub fn study_as_closely(&mut self, branch: usize, other: usize, question: &Question<'_, G>, luck: &mut Rng) {
+        while self.nodes[ROOT].branches[branch].visits < self.nodes[ROOT].branches[other].visits {
+            self.round(G::imagine(question.view, luck), branch, luck);
+        }
+    }
+
+    /// The place of an action at the root.
+    pub fn place(&self, action: G::Action) -> Option<usize> {
+        self.nodes[ROOT].branches.iter().position(|branch| branch.action == action)
+    }
+
+    /// How well a branch of the root has done.
+    pub fn mean(&self, place: usize) -> f64 {
+        self.nodes[ROOT].branches[place].mean()
+    }
+
+    /// What is thought of a branch of the root.
+    pub fn weighed(&self, place: usize) -> Weighed<G::Action> {
+        let branch = &self.nodes[ROOT].branches[place];
+        let mut leads = BySeat::default();
+        let worlds = i64::from(branch.visits.max(1));
+        self.seats.iter().for_each(|seat| leads[seat] = (self.leads[place][seat] / worlds) as i32);
+        let follow = |node: &usize| {
+            let next = self.nodes[*node].main()?;
+            Some(next.node).filter(|&next| next != ROOT)
+        };
+        let nodes = std::iter::successors(Some(branch.node).filter(|&node| node != ROOT), follow);
+        let line = nodes.filter_map(|node| Some((self.nodes[node].decider?, self.nodes[node].main()?.action)));
+        Weighed { action: branch.action, worlds: branch.visits, leads, line: line.take(LINE).collect() }
+    }
+
     /// One world, from a branch of the root on.
     fn round(&mut self, mut world: G, mut branch: usize, luck: &mut Rng) {
         let mut chance = Chance::new(luck.seed());
-        let mut node = ROOT;
+        let (mut node, grown) = (ROOT, self.nodes.len());
         self.path.clear();
         while let Turn::Decide { seat, .. } = world.turn() {
             if node != ROOT {
                 branch = self.choose(node, (&world, &chance), seat);
             }
-            let taken = &mut self.nodes[node].branches[branch];
-            let (action, next) = (taken.action, taken.node);
             self.path.push((node, branch, seat));
-            world.apply(action, &mut chance, &mut Silent);
-            if next == ROOT {
-                self.nodes[node].branches[branch].node = self.nodes.len();
+            let taken = &mut self.nodes[node].branches[branch];
+            world.apply(taken.action, &mut chance, &mut Silent);
+            if taken.node == ROOT {
+                taken.node = grown;
                 self.nodes.push(Node::new());
                 break;
             }
-            node = next;
+            node = taken.node;
         }
-        outlook(&mut world, &mut chance, luck, &mut self.legal);
-        let values = self.scale.values(&world, self.seats);
-        self.tell(&values);
+        outlook(&mut world, &mut chance, luck, &mut self.paper);
+        self.tell(&Standing::new(&world, self.seats));
     }
 
     fn choose(&mut self, node: usize, here: (&G, &Chance), seat: Seat) -> usize {
-        let mut legal = std::mem::take(&mut self.legal);
+        let mut legal = std::mem::take(&mut self.paper.legal);
         legal.clear();
         here.0.legal(&mut legal);
         self.meet(node, here, seat, &legal);
-        self.legal = legal;
+        self.paper.legal = legal;
         self.nodes[node].best()
     }
 
@@ -204,6 +151,7 @@ impl<G: Evaluate> Tree<G> {
         let Self { nodes, fresh, .. } = self;
         let node = &mut nodes[node];
         node.visits += 1;
+        node.decider = Some(seat);
         node.mark(legal, fresh);
         if fresh.is_empty() {
             return;
@@ -217,11 +165,12 @@ impl<G: Evaluate> Tree<G> {
         node.add(fresh.iter().map(branch));
     }
 
-    fn tell(&mut self, values: &BySeat<f64>) {
+    fn tell(&mut self, standing: &Standing) {
+        let values = self.scale.values(standing, self.seats);
+        let (_, first, _) = self.path[0];
+        self.seats.iter().for_each(|seat| self.leads[first][seat] += i64::from(standing.leads[seat]));
         for &(node, branch, seat) in &self.path {
-            let branch = &mut self.nodes[node].branches[branch];
-            branch.visits += 1;
-            branch.sum += values[seat];
+            self.nodes[node].branches[branch].tell(values[seat]);
         }
     }
 }

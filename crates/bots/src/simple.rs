@@ -39,7 +39,7 @@ impl<G: Evaluate> Player<G> for Hasty {
         let best = values.iter().copied().max().expect("something is legal");
         let noticed = |value: &&i64| **value == best || luck.below(OVERLOOKED.1) >= OVERLOOKED.0;
         let mut seen: Vec<i64> = values.iter().filter(noticed).copied().collect();
-        seen.retain(|&value| value < best && value >= best - ABSURD);
+        seen.retain(|&value| value < best && value >= best - i64::from(G::SWING) / ABSURD);
         let slips = luck.below(SLIPS.1) < SLIPS.0;
         let taken = if slips { seen.into_iter().max().unwrap_or(best) } else { best };
         Ok(one_of(question.legal, &values, taken, luck))
@@ -50,8 +50,8 @@ impl<G: Evaluate> Player<G> for Hasty {
 /// in so many.
 const SLIPS: (u32, u32) = (2, 5);
 const OVERLOOKED: (u32, u32) = (1, 2);
-/// What even a beginner would not give away: three points.
-const ABSURD: i64 = 300;
+/// What even a beginner would not give away: one part in so many of what leads swing by in a game.
+const ABSURD: i64 = 5;
 
 /// Any of the actions.
 pub fn random<A: Copy>(legal: &[A], luck: &mut Rng) -> A {

@@ -35,7 +35,7 @@ pub use game::{
 };
 pub use list::List;
 pub use phrase::{Arg, Lang, Phrase, Say};
-pub use present::{Evaluate, Present};
+pub use present::{Evaluate, Present, leads};
 pub use printed::{Printed, UnknownName};
 pub use record::{DRAWN, Record, RecordError, SEEDED};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

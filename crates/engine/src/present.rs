@@ -73,6 +73,9 @@ pub trait Evaluate: Game {
     /// How many decisions a search plays by rule of thumb before it evaluates, so that a half-made move is not judged.
     const OUTLOOK: usize = 6;
 
+    /// How far leads still swing in a whole game, in hundredths of a point: what a lead is worth as a chance to win.
+    const SWING: i32 = 1_000;
+
     /// How good the position is for a seat, in hundredths of a point, compared with the others. Unfinished business
     /// (a draft bid, a chain half made) counts as what it is likely to become.
     fn evaluate(&self, seat: Seat) -> i32;
@@ -100,4 +103,13 @@ pub trait Evaluate: Game {
     fn weight_0_1(&self, action: Self::Action) -> u32 {
         self.weight(action)
     }
+}
+
+/// By how much everybody is ahead of the best of the others, where each seat has a worth of its own.
+pub fn leads(seats: Seats, worth: impl Fn(Seat) -> i32) -> BySeat<i32> {
+    let (mut worths, mut leads) = (BySeat::<i32>::default(), BySeat::default());
+    seats.iter().for_each(|seat| worths[seat] = worth(seat));
+    let best = |seat: Seat| seats.others(seat).map(|other| worths[other]).max().unwrap_or(0);
+    seats.iter().for_each(|seat| leads[seat] = worths[seat] - best(seat));
+    leads
 }
