@@ -15,28 +15,34 @@ use crate::state::{BigCity, MOST_HAND, Pace, Prompt, Slot, Stage};
 /// Everything in hundredths of a point.
 const POINT: i32 = 100;
 /// A card that is yet to be drawn.
-const NEW_CARD: i32 = 170;
+const NEW_CARD: i32 = 64;
 /// A card of a board that is not on the table.
-const FAR_CARD: i32 = 90;
+const FAR_CARD: i32 = 7;
 /// What such a card gains when its board is laid.
-const GROUND: i32 = 130;
-/// A park or factory card.
-const FACILITY_CARD: i32 = 60;
+const GROUND: i32 = 39;
+/// A park or factory card: it fills a place in the hand.
+const FACILITY_CARD: i32 = -29;
 /// What it is worth that City Hall stands: everything else becomes possible, for others too.
-const CITY_HALL: i32 = 40;
+const CITY_HALL: i32 = 7;
+/// What it costs everybody that City Hall does not stand when the small buildings have run out, and how much less whoever
+/// holds a card for it.
+const CLOSED: i32 = 406;
+const KEY: i32 = 92;
 /// Being free to exchange or to trade a bad card.
-const HOPE: i32 = 25;
+const HOPE: i32 = 50;
 /// Shares of what the next buildings would score, the best first, in hundredths: later ones may never come.
-const DISCOUNTS: [i32; MOST_HAND] = [72, 50, 38, 30, 24, 20];
+const DISCOUNTS: [i32; MOST_HAND] = [96, 38, 31, 30, 30, 18];
 /// Shares of a whole.
 const WHOLE: i32 = 100;
 /// The lead of a winner at the end.
 const VICTORY: i32 = 50 * POINT;
 /// What every idle turn of the last round before a standstill is worth to whoever leads, and costs everybody else.
-const STILL: i32 = 120;
+const STILL: i32 = 116;
 
 impl Evaluate for BigCity {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:4000", "search:30000"];
+
+    const SWING: i32 = 1_900;
 
     /// The lead over the best opponent, and what the hand promises. Cards under way count as average cards.
     fn evaluate(&self, seat: Seat) -> i32 {
@@ -45,8 +51,7 @@ impl Evaluate for BigCity {
         if let Stage::Over(_) = self.stage {
             return lead + VICTORY * lead.signum();
         }
-        let hall = if self.city.has_city_hall() { CITY_HALL } else { 0 };
-        lead + hall + prospects(self, seat) + standstill(self, lead)
+        lead + hall(self, seat) + prospects(self, seat) + standstill(self, lead)
     }
 
     fn evaluate_0_1(&self, seat: Seat) -> i32 {
@@ -99,6 +104,22 @@ fn idle(game: &BigCity) -> i32 {
         (Prompt::FacilityPlace { .. } | Prompt::StreetcarMore | Prompt::BoardPlace { .. }, _) | (_, Pace::Busy) => 0,
         (_, Pace::Idle) => i32::from(game.idle) + 1,
     }
+}
+
+/// Before City Hall stands only homes and businesses can be built (BC-6.2.1), and the small ones run out: without it the
+/// game comes to a standstill. Whoever holds a card of the centre can change that.
+fn hall(game: &BigCity, seat: Seat) -> i32 {
+    if game.city.has_city_hall() {
+        return CITY_HALL;
+    }
+    let small = [Building::Residence1, Building::Residence2, Building::Business1, Building::Business2];
+    let (built, supply) = small.iter().fold((0, 0), |(built, supply), &building| {
+        (built + i32::from(game.city.count(building)), supply + i32::from(content().spec(building).supply))
+    });
+    let centre = game.city.free().less(game.city.outskirts());
+    let holds = |card| matches!(effect(card), Effect::BuildRight { plot } if centre.has(plot));
+    let key = game.hands[seat].less(leaving(game, seat)).iter().any(holds);
+    -(CLOSED - if key { KEY } else { 0 }) * built / supply
 }
 
 /// What the hand promises, with half-made choices taken for what they are likely to become.

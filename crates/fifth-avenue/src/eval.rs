@@ -1,43 +1,117 @@
 //! What a bot needs: how good a position looks, in hundredths of a point.
 
-use engine::{Evaluate, Seat};
+use engine::{BySeat, Evaluate, Seat, Seats, leads};
 
 use crate::action::Action;
 use crate::board::worth;
-use crate::content::content;
+use crate::content::{Milestone, content};
 use crate::effects::Effect;
+use crate::eval_0_1;
 use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Lot, Prize, Shop, Site};
 use crate::rules::{auction, commission, district, shops, winning};
-use crate::state::{Draft, FifthAvenue, Step};
+use crate::state::{Draft, FifthAvenue, Step, Table};
 
-/// A point of the board: it counts at the end, and perhaps before.
-const BOARD: i32 = 140;
-/// A card in hand.
-const COLOURED: i32 = 28;
-const BLACK: i32 = 40;
+// What things are worth in hundredths of a point, at the start and at the end of a game. A point of the board counts at
+// the end, and perhaps before.
+const BOARD: (i32, i32) = (246, 87);
+const COLOURED: (i32, i32) = (64, 7);
+const BLACK: (i32, i32) = (175, 13);
+const RESERVE: (i32, i32) = (124, 16);
+const SUPPLY: (i32, i32) = (7, 0);
 /// Each point of a card's value.
-const PIP: i32 = 3;
-/// A building in the reserve: much for the first ones, little for a hoard.
-const RESERVE: i32 = 95;
-const HOARD: i32 = 9;
-const LEAST_RESERVE: i32 = 15;
-/// A building at Central Park.
-const PARK: i32 = 300;
-/// A district with a building, for the special scorings.
-const DISTRICT: i32 = 70;
-const DISTRICTS: u8 = 5;
+const PIP: i32 = 4;
+/// A building at Central Park, as long as too few shops lie there to tell.
+const PARK: i32 = 552;
 /// A point that a commission in a district promises.
-const COMMISSION: i32 = 12;
-/// What a coming choice is worth: two coloured cards, a black one.
-const TAKE: i32 = 2 * (COLOURED + 5 * PIP);
+const COMMISSION: i32 = 19;
+/// How likely a special scoring is met by how many districts are missing: in hundredths, and what every tile until then
+/// adds to it.
+const SPECIALS: [(i32, i32); 3] = [(100, -7), (27, 3), (0, 6)];
+/// What one more district adds to that.
+const FIRST: [(i32, i32); 4] = [(3, 0), (85, -6), (15, 1), (0, 3)];
+/// How much of the rest is left when a district has been closed, in hundredths.
+const CLOSED: i32 = 82;
+
+/// What things are worth at this stage of the game.
+struct Prices {
+    board: i32,
+    coloured: i32,
+    black: i32,
+    reserve: i32,
+    supply: i32,
+    park: i32,
+}
+
+impl Prices {
+    fn new(table: &Table) -> Self {
+        let left = left(table);
+        let now = |(start, end): (i32, i32)| end + (start - end) * left / 100;
+        Self {
+            board: now(BOARD),
+            coloured: now(COLOURED),
+            black: now(BLACK),
+            reserve: now(RESERVE),
+            supply: now(SUPPLY),
+            park: park(table),
+        }
+    }
+}
+
+/// How much of the game is left, in hundredths: it ends with the last tile of the row, or the second sign.
+fn left(table: &Table) -> i32 {
+    let all = i32::from(content().milestones.last().map_or(1, |last| last.placed));
+    let tiles = 100 * (all - i32::from(table.placed)) / all;
+    if table.closed.is_empty() { tiles } else { tiles * CLOSED / 100 }
+}
+
+/// What a building at Central Park South can hope for: three of the tiles there are turned up (FA-7.3).
+fn park(table: &Table) -> i32 {
+    let tiles = table.park_shops.0.map(i32::from);
+    let all: i32 = tiles.iter().sum();
+    if all < i32::from(content().park_tiles) {
+        return PARK;
+    }
+    let vp = |types: usize| 100 * i32::from(content().park_vp[types]);
+    let triples = |n: i32| n * (n - 1) * (n - 2) / 6;
+    let same: i32 = tiles.iter().map(|&n| triples(n)).sum();
+    let pairs: i32 = tiles.iter().map(|&n| n * (n - 1) / 2 * (all - n)).sum();
+    (same * vp(1) + pairs * vp(2) + (triples(all) - same - pairs) * vp(3)) / triples(all)
+}
+
+/// The special scorings to come (FA-6.4), each with its share by how many districts are missing and how many tiles.
+fn specials(table: &Table, seat: Seat, shares: &[(i32, i32)]) -> i32 {
+    let districts = table.districts_of(seat);
+    let worth = |milestone: &Milestone| {
+        let missing = usize::from(milestone.districts.saturating_sub(districts)).min(shares.len() - 1);
+        let (share, more) = shares[missing];
+        let share = share + more * i32::from(milestone.placed - table.placed);
+        i32::from(milestone.vp) * share.clamp(0, 100)
+    };
+    let to_come = |milestone: &&Milestone| milestone.placed > table.placed && !milestone.ends_game;
+    content().milestones.iter().filter(to_come).map(worth).sum()
+}
 
 impl Evaluate for FifthAvenue {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:5000", "search:60000"];
+
+    const SWING: i32 = 1_700;
 
     /// The lead over the best opponent.
     fn evaluate(&self, seat: Seat) -> i32 {
         let rivals = self.table.seats.others(seat).map(|other| standing(self, other)).max().unwrap_or(0);
         standing(self, seat) - rivals
+    }
+
+    fn evaluate_all(&self, seats: Seats) -> BySeat<i32> {
+        leads(seats, |seat| standing(self, seat))
+    }
+
+    fn evaluate_0_1(&self, seat: Seat) -> i32 {
+        eval_0_1::evaluate(self, seat)
+    }
+
+    fn weight_0_1(&self, action: Action) -> u32 {
+        eval_0_1::weight(action)
     }
 
     /// Playouts build what they win and see their bids through; everything else is left to chance.
@@ -64,37 +138,53 @@ fn standing(game: &FifthAvenue, seat: Seat) -> i32 {
     if table.end.is_some() {
         return score + i32::from(game.cards_held(seat)); // FA-7.4: cards break ties
     }
+    let prices = Prices::new(table);
     let stock = table.stock[seat.index()];
     let board: i32 = table.open().map(|d| i32::from(district::points(table, seat, d))).sum();
-    let districts = i32::from(table.districts_of(seat).min(DISTRICTS));
     score
-        + BOARD * board
-        + DISTRICT * districts
-        + PARK * i32::from(stock.south)
-        + reserve(stock.reserve)
-        + hand(game, seat)
+        + prices.board * board
+        + specials(table, seat, &SPECIALS)
+        + prices.park * i32::from(stock.south)
+        + prices.reserves(stock.reserve)
+        + prices.supply * i32::from(stock.supply)
+        + hand(game, seat, &prices)
         + promised(game, seat)
-        + auctioned(game, seat)
-        + coming(game, seat)
+        + auctioned(game, seat, &prices)
+        + coming(game, seat, &prices)
 }
 
-fn reserve(count: u8) -> i32 {
-    (0..i32::from(count)).map(|i| (RESERVE - HOARD * i).max(LEAST_RESERVE)).sum()
+impl Prices {
+    /// Every further building is worth a little less.
+    fn reserves(&self, count: u8) -> i32 {
+        let count = i32::from(count);
+        count * self.reserve - count * (count - 1)
+    }
+
+    fn cards(&self, deck: Deck, faces: &Faces) -> i32 {
+        let each = if deck == Deck::Black { self.black } else { self.coloured };
+        (0..FACES).map(|face| i32::from(faces[face]) * (each + PIP * i32::from(content().values[face]))).sum()
+    }
+
+    fn card(&self, card: Card) -> i32 {
+        let mut faces = [0; FACES];
+        faces[card.face as usize] = 1;
+        self.cards(card.deck, &faces)
+    }
+
+    /// What a coming choice is worth: two coloured cards.
+    fn take(&self) -> i32 {
+        2 * (self.coloured + 5 * PIP)
+    }
+
+    /// What building `count` more takes out of the reserve's worth.
+    fn spent(&self, game: &FifthAvenue, seat: Seat, count: u8) -> i32 {
+        let held = game.table.stock[seat.index()].reserve;
+        self.reserves(held) - self.reserves(held.saturating_sub(count))
+    }
 }
 
-/// What building `count` more takes out of the reserve's worth.
-fn spent(game: &FifthAvenue, seat: Seat, count: u8) -> i32 {
-    let held = game.table.stock[seat.index()].reserve;
-    reserve(held) - reserve(held.saturating_sub(count))
-}
-
-fn cards(deck: Deck, faces: &Faces) -> i32 {
-    let each = if deck == Deck::Black { BLACK } else { COLOURED };
-    (0..FACES).map(|face| i32::from(faces[face]) * (each + PIP * i32::from(content().values[face]))).sum()
-}
-
-fn hand(game: &FifthAvenue, seat: Seat) -> i32 {
-    game.hidden.hands[seat].iter().map(|(deck, faces)| cards(deck, faces)).sum()
+fn hand(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
+    game.hidden.hands[seat].iter().map(|(deck, faces)| prices.cards(deck, faces)).sum()
 }
 
 /// A commission in a district where a player stands well invites action D.
@@ -104,14 +194,14 @@ fn promised(game: &FifthAvenue, seat: Seat) -> i32 {
 }
 
 /// Steps of the running turn that are still to come.
-fn coming(game: &FifthAvenue, seat: Seat) -> i32 {
+fn coming(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
     if seat != game.table.active {
         return 0;
     }
     let worth = |step: &Step| match step {
-        Step::Do(Effect::TakeColoured) => TAKE,
-        Step::Do(Effect::PlaceShop) => best_shop(game, seat),
-        Step::Do(Effect::ScoreDistrict) => best_score(game, seat),
+        Step::Do(Effect::TakeColoured) => prices.take(),
+        Step::Do(Effect::PlaceShop) => best_shop(game, seat, prices),
+        Step::Do(Effect::ScoreDistrict) => best_score(game, seat, prices),
         Step::Do(_)
         | Step::EndTurn
         | Step::StartBuilding
@@ -123,13 +213,13 @@ fn coming(game: &FifthAvenue, seat: Seat) -> i32 {
     game.table.agenda.iter().map(worth).sum()
 }
 
-fn best_score(game: &FifthAvenue, seat: Seat) -> i32 {
-    let gain = |d: District| 100 * i32::from(district::points(&game.table, seat, d)) + 2 * BLACK;
+fn best_score(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
+    let gain = |d: District| 100 * i32::from(district::points(&game.table, seat, d)) + 2 * prices.black;
     commission::districts(game).iter().map(gain).max().unwrap_or(0)
 }
 
 /// The best that a shop can do for a player: a new type next to many buildings.
-fn best_shop(game: &FifthAvenue, seat: Seat) -> i32 {
+fn best_shop(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
     let table = &game.table;
     let mut best = 0;
     for district in table.open() {
@@ -146,7 +236,7 @@ fn best_shop(game: &FifthAvenue, seat: Seat) -> i32 {
                     Lot::Free | Lot::Buildings(..) => Lot::Shops(shop, None),
                 };
                 let more = worth(&after, district, colour.plot()) - worth(table, district, colour.plot());
-                best = best.max(BOARD * buildings * i32::from(more));
+                best = best.max(prices.board * buildings * i32::from(more));
             }
         }
     }
@@ -154,41 +244,35 @@ fn best_shop(game: &FifthAvenue, seat: Seat) -> i32 {
 }
 
 /// What the auction under way is likely to bring: the prize less the cards, by the chance to win.
-fn auctioned(game: &FifthAvenue, seat: Seat) -> i32 {
+fn auctioned(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
     let auction = &game.table.auction;
     let Some(prize) = auction.prize else { return 0 };
     if game.table.agenda.last() == Some(&Step::Build) {
         return if auction.winner == seat {
-            prize_for(game, seat, prize, auction.colours[seat], auction.limit)
+            prize_for(game, (seat, prices), prize, auction.colours[seat], auction.limit)
         } else {
             0
         };
     }
-    let lying: i32 = auction.cards_of(seat).map(card).sum();
+    let lying: i32 = auction.cards_of(seat).map(|card| prices.card(card)).sum();
     if auction.bidder == seat && !game.hidden.draft.is_empty() {
-        return lying + bid_in_mind(game, seat, prize);
+        return lying + bid_in_mind(game, (seat, prices), prize);
     }
     if auction.totals[seat] == 0 || auction.totals[seat] < auction.highest {
         return lying;
     }
     let limit = limit(game, seat, &Draft::default());
-    let gain = prize_for(game, seat, prize, auction.colours[seat], limit) - lying;
+    let gain = prize_for(game, (seat, prices), prize, auction.colours[seat], limit) - lying;
     lying + gain * chance(auction.totals[seat]) / 100
-}
-
-fn card(card: Card) -> i32 {
-    let mut faces = [0; FACES];
-    faces[card.face as usize] = 1;
-    cards(card.deck, &faces)
 }
 
 /// How likely a total is to win, in percent.
 fn chance(total: u16) -> i32 {
-    (20 + 5 * i32::from(total)).min(96)
+    (5 + 2 * i32::from(total)).min(96)
 }
 
 /// The draft as the bid it is going to be: completed with the cards that cost least until it beats the highest total.
-fn bid_in_mind(game: &FifthAvenue, seat: Seat, prize: Prize) -> i32 {
+fn bid_in_mind(game: &FifthAvenue, (seat, prices): (Seat, &Prices), prize: Prize) -> i32 {
     let auction = &game.table.auction;
     let mut draft = game.hidden.draft;
     let colour = auction::bid_colour(game);
@@ -198,10 +282,10 @@ fn bid_in_mind(game: &FifthAvenue, seat: Seat, prize: Prize) -> i32 {
         draft.add(next);
         total += u16::from(next.value());
     }
-    let black = cards(Deck::Black, &draft.black);
-    let coloured = colour.map_or(0, |colour| cards(colour.deck(), &draft.coloured));
-    let lying: i32 = auction.cards_of(seat).map(card).sum();
-    let gain = prize_for(game, seat, prize, colour, limit(game, seat, &draft)) - black - coloured - lying;
+    let black = prices.cards(Deck::Black, &draft.black);
+    let coloured = colour.map_or(0, |colour| prices.cards(colour.deck(), &draft.coloured));
+    let lying: i32 = auction.cards_of(seat).map(|card| prices.card(card)).sum();
+    let gain = prize_for(game, (seat, prices), prize, colour, limit(game, seat, &draft)) - black - coloured - lying;
     gain * chance(total) / 100
 }
 
@@ -220,30 +304,36 @@ fn limit(game: &FifthAvenue, seat: Seat, draft: &Draft) -> u8 {
 }
 
 /// What winning brings: buildings on the lot, or a closing if that is better.
-fn prize_for(game: &FifthAvenue, seat: Seat, prize: Prize, colour: Option<Colour>, limit: u8) -> i32 {
+fn prize_for(
+    game: &FifthAvenue,
+    (seat, prices): (Seat, &Prices),
+    prize: Prize,
+    colour: Option<Colour>,
+    limit: u8,
+) -> i32 {
     let table = &game.table;
     let count = limit.min(table.stock[seat.index()].reserve);
     let (Prize::District(district), Some(colour)) = (prize, colour) else {
-        return PARK * i32::from(count) - spent(game, seat, count);
+        return prices.park * i32::from(count) - prices.spent(game, seat, count);
     };
     let owns = table.lot_of(seat, district).is_some();
     let full = table.is_full(district);
-    let value = BOARD * i32::from(worth(table, district, colour.plot()));
-    let first = if owns || count == 0 { 0 } else { DISTRICT };
-    let build = value * i32::from(count) - spent(game, seat, count) + first;
+    let value = prices.board * i32::from(worth(table, district, colour.plot()));
+    let first = if owns || count == 0 { 0 } else { specials(table, seat, &FIRST) };
+    let build = value * i32::from(count) - prices.spent(game, seat, count) + first;
     match (full, owns) {
         (false, _) => build,
-        (true, true) => build.max(closing(game, seat, district)),
-        (true, false) => closing(game, seat, district),
+        (true, true) => build.max(closing(game, (seat, prices), district)),
+        (true, false) => closing(game, (seat, prices), district),
     }
 }
 
 /// What closing brings, compared with what is lost, own and others'.
-fn closing(game: &FifthAvenue, seat: Seat, district: District) -> i32 {
+fn closing(game: &FifthAvenue, (seat, prices): (Seat, &Prices), district: District) -> i32 {
     let change = |other: Seat| {
         let points = i32::from(winning::closing_points(&game.table, other, district, Some(seat)).0);
         let lost = i32::from(district::points(&game.table, other, district));
-        100 * points - BOARD * lost
+        100 * points - prices.board * lost
     };
     let rivals = game.table.seats.others(seat).map(change).max().unwrap_or(0);
     change(seat) - rivals

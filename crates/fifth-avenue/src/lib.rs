@@ -12,6 +12,7 @@ mod board;
 pub mod content;
 pub mod effects;
 mod eval;
+mod eval_0_1;
 pub mod event;
 pub mod ids;
 mod map;

@@ -1,25 +1,41 @@
 //! What a bot needs: how good a position looks, in hundredths of a point.
 
-use engine::{Chance, Evaluate, Seat, Seed, Silent};
+use engine::{BySeat, Chance, Evaluate, Seat, Seats, Seed, Silent};
 
 use crate::action::Action;
 use crate::board::HexSet;
 use crate::content::content;
+use crate::eval_0_1;
 use crate::ids::{Building, ByDemand, Demand, Hex};
 use crate::rules::{self, Flow, cities, migration};
 use crate::score;
 use crate::state::{City, LaCitta, Open, Phase, Player, Prompt, board};
 
 impl Evaluate for LaCitta {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:4000", "search:30000"];
+
+    const SWING: i32 = 1_100;
 
     /// An unfinished action counts as what its owner would most likely make of it.
     fn evaluate(&self, seat: Seat) -> i32 {
-        match self.open.phase {
-            Phase::Over => 100 * lead(self, seat, |seat| score::points(&self.open, seat).total()),
-            _ if unfinished(self.open.prompt) => lead_of(&finished(self), seat),
-            _ => lead_of(self, seat),
-        }
+        let half_made = self.open.phase != Phase::Over && unfinished(self.open.prompt);
+        if half_made { lead_of(&finished(self), seat) } else { lead_of(self, seat) }
+    }
+
+    fn evaluate_all(&self, seats: Seats) -> BySeat<i32> {
+        let made = if self.open.phase != Phase::Over && unfinished(self.open.prompt) { &finished(self) } else { self };
+        let (mut worths, mut leads) = (BySeat::<i32>::default(), BySeat::default());
+        seats.iter().for_each(|seat| worths[seat] = standing(made, seat));
+        seats.iter().for_each(|seat| leads[seat] = lead(made, seat, |seat| worths[seat]));
+        leads
+    }
+
+    fn evaluate_0_1(&self, seat: Seat) -> i32 {
+        eval_0_1::evaluate(self, seat)
+    }
+
+    fn weight_0_1(&self, action: Action) -> u32 {
+        eval_0_1::weight(action)
     }
 
     /// Nobody sensible passes while there is something to do.
@@ -33,10 +49,15 @@ impl Evaluate for LaCitta {
 }
 
 fn lead_of(position: &LaCitta, seat: Seat) -> i32 {
-    if position.open.phase == Phase::Over {
-        return 100 * lead(position, seat, |seat| score::points(&position.open, seat).total());
+    lead(position, seat, |seat| standing(position, seat))
+}
+
+/// What somebody has, or may hope for.
+fn standing(position: &LaCitta, seat: Seat) -> i32 {
+    match position.open.phase {
+        Phase::Over => 100 * score::points(&position.open, seat).total(),
+        _ => worth(position, seat),
     }
-    lead(position, seat, |seat| worth(position, seat))
 }
 
 /// How far ahead of the best rival.
@@ -46,21 +67,21 @@ fn lead(position: &LaCitta, seat: Seat, of: impl Fn(Seat) -> i32) -> i32 {
 }
 
 // What things are worth, in hundredths of a point.
-const RIVAL: i32 = 60;
-const CITIZEN: i32 = 100;
-const SPARE_FOOD: i32 = 30;
-const HUNGRY: i32 = 25;
-const STARVING: i32 = 110;
-const PENALTY: i32 = 150;
-const GOLD: i32 = 22;
-const GOLD_THAT_COUNTS: i32 = 7;
-const ACTION_CARD: i32 = 45;
-const SURPLUS: i32 = 28;
+const RIVAL: i32 = 24;
+const CITIZEN: i32 = 82;
+const SPARE_FOOD: i32 = 25;
+const UNFED: i32 = 24;
+const STARVING: i32 = 39;
+const PENALTY: i32 = 102;
+const GOLD: i32 = 66;
+const GOLD_THAT_COUNTS: i32 = 3;
+const ACTION_CARD: i32 = 54;
+const SURPLUS: i32 = 37;
 const SURPLUS_THAT_COUNTS: u8 = 3;
-const ARCH: i32 = 14;
-const DEMAND_COVERED: i32 = 45;
-const MIGRANT_LATER: i32 = 45;
-const BUILDING_LOST: i32 = 60;
+const ARCH: i32 = 38;
+const DEMAND_COVERED: i32 = 36;
+const MIGRANT_LATER: i32 = 8;
+const BUILDING_LOST: i32 = 42;
 
 /// What a player's position is worth by itself.
 fn worth(position: &LaCitta, seat: Seat) -> i32 {
@@ -86,7 +107,7 @@ fn people_worth(open: &Open, player: &Player) -> i32 {
     let people: i32 = player.cities.iter().map(expected).sum();
     let fed = people.min(food) * CITIZEN;
     let later = i32::from(years_left(open).min(1));
-    let spare = (food - people).clamp(0, 6) * SPARE_FOOD * later - (people - food).max(0) * HUNGRY;
+    let spare = (food - people).clamp(0, 6) * SPARE_FOOD * later + (people - food).max(0) * UNFED;
     let last = if years_left(open) == 0 { -content().numbers.famine_last_year * CITIZEN } else { PENALTY };
     let starving = if now > 0 && !fed_already(open) { now * STARVING + last } else { 0 };
     let starved = if player.starved { last } else { 0 };

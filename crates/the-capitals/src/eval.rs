@@ -3,7 +3,7 @@
 //! A city is worth its prestige, what its markers will bring at the World Expos to come and at the end, and what its tiles
 //! can do with the activations that are left. Chains half made count as their best completion.
 
-use engine::{Evaluate, Seat, Silent};
+use engine::{BySeat, Evaluate, Seat, Seats, Silent, leads};
 
 use crate::action::Action;
 use crate::content::{Trigger, content};
@@ -42,12 +42,12 @@ impl Prices {
         Self {
             rounds,
             expos,
-            money: 25 + rounds,
-            energy: 25 + 2 * rounds,
-            culture: 50 + 3 * rounds,
-            progress: 100 - 3 * rounds,
-            upgrade: 34 * rounds,
-            population: 6 * rounds,
+            money: 18 + rounds,
+            energy: 51 + rounds,
+            culture: 53 + 6 * rounds,
+            progress: 100 - rounds,
+            upgrade: 18 * rounds,
+            population: 4 * rounds,
         }
     }
 
@@ -69,29 +69,35 @@ impl Prices {
     /// here: a job that waits would count again for every round in which a tile could be activated, and a city would
     /// rather lose jobs today than fill them.
     fn work(&self) -> i32 {
-        self.expos * 130
+        self.expos * 43
     }
 
     fn service(&self) -> i32 {
-        self.expos * 110
+        self.expos * 70
     }
 }
 
 impl Evaluate for Capitals {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:3000", "search:15000"];
+
+    const SWING: i32 = 1_350;
 
     /// What a tile was worth shows when the executive phase has been played.
     const OUTLOOK: usize = 14;
 
     /// The lead over the best of the others.
     fn evaluate(&self, seat: Seat) -> i32 {
-        let own = if self.table.frames.is_empty() || self.table.actor() != seat {
-            worth(&self.table, seat)
-        } else {
-            completed(self, seat)
-        };
+        let own = if half_made(self, seat) { completed(self, seat) } else { worth(&self.table, seat) };
         let rivals = self.table.seats.others(seat).map(|other| worth(&self.table, other));
         own - rivals.max().unwrap_or(0)
+    }
+
+    fn evaluate_all(&self, seats: Seats) -> BySeat<i32> {
+        let mut leads = leads(seats, |seat| worth(&self.table, seat));
+        for seat in seats.iter().filter(|&seat| half_made(self, seat)) {
+            leads[seat] += completed(self, seat) - worth(&self.table, seat);
+        }
+        leads
     }
 
     fn evaluate_0_1(&self, seat: Seat) -> i32 {
@@ -134,12 +140,17 @@ impl Capitals {
     }
 }
 
+/// Whether a seat is in the middle of a choice.
+fn half_made(game: &Capitals, seat: Seat) -> bool {
+    !game.table.frames.is_empty() && game.table.actor() == seat
+}
+
 /// The worth of a half-made choice: its best completion.
 fn completed(game: &Capitals, seat: Seat) -> i32 {
     let mut legal = Vec::with_capacity(64);
     match game.table.frames.last() {
         // An extra build brings an average tile; a pending order is worked off as a sensible owner would.
-        Some(Frame::ExtraTile) => return worth(&game.table, seat) + 4 * POINT,
+        Some(Frame::ExtraTile) => return worth(&game.table, seat) + 155,
         Some(Frame::Effects { .. }) => legal.push(sensible_order(game)),
         _ => rules::legal(game, &mut legal),
     }
@@ -197,24 +208,23 @@ fn markers(table: &Table, seat: Seat, prices: &Prices) -> i32 {
     let money = i32::from(tracks.money);
     let poor = (12 - money).max(0) * prices.rounds.min(3); // the next payments would need taxes
     let level = i32::from(tracks.level);
-    money * prices.money - 2 * poor
+    money * prices.money - 3 * poor
         + i32::from(tracks.energy) * prices.energy
         + i32::from(tracks.culture) * prices.culture
         + i32::from(tracks.progress) * prices.progress
         + level * 6 * prices.upgrade / 2
         + i32::from(tracks.population) * prices.population
-        + i32::from(executive::allowed(table, seat)) * 40 * prices.rounds
+        + i32::from(executive::allowed(table, seat)) * 18 * prices.rounds
 }
 
 /// The Expos to come, as if nothing changed until then.
 fn expos(table: &Table, seat: Seat, prices: &Prices) -> i32 {
     let tracks = &table.cities[seat].tracks;
     let work = i32::from(expo::employment(table, seat)) * POINT;
-    let idle = i32::from(expo::unemployment(table, seat)) * POINT * 2 / 3;
-    let services = i32::from(tracks.public_service) * 45;
+    let services = i32::from(tracks.public_service) * 82;
     let above = expo::service_ranking(table).iter().position(|&other| other == seat).unwrap_or(0) as i32;
-    let rank = above * i32::from(content().board.scoring.rank_loss) * POINT * 2 / 3;
-    prices.expos * (work - idle + services - rank)
+    let rank = above * i32::from(content().board.scoring.rank_loss) * 13;
+    prices.expos * (work + services - rank)
 }
 
 /// What the tiles can still do: the best activations of each round, and final effects.
@@ -230,9 +240,9 @@ fn tiles(table: &Table, seat: Seat, prices: &Prices) -> i32 {
             }
         }
     }
-    let guests = table.hosted(seat).count() as i32 * 20;
+    let guests = table.hosted(seat).count() as i32 * 12;
     let active: i32 = best.iter().take(usize::from(executive::allowed(table, seat))).sum();
-    (active * 6 / 10 + guests) * prices.rounds + finals(city)
+    (active * 7 / 10 + guests) * prices.rounds + finals(city)
 }
 
 /// What one activation brings, with what it sets off.
@@ -260,7 +270,7 @@ fn effect_value(city: &City, effect: &Effect, prices: &Prices) -> i32 {
     match effect.deed(1, 0) {
         Deed::Change(change) => prices.of(change),
         Deed::Per(metric, each, then) => prices.of(then) * i32::from(city.tracks.get(metric.watches()) / each),
-        Deed::FreeActivation => 2 * POINT,
+        Deed::FreeActivation => 283,
         Deed::Changes(_) | Deed::Exchange(..) | Deed::ExtraBuild | Deed::Nothing => 0,
     }
 }
@@ -285,12 +295,11 @@ fn finals(city: &City) -> i32 {
 /// Where a city stands: culture ranking, initiative, room to build without penalty.
 fn place(table: &Table, seat: Seat, prices: &Prices) -> i32 {
     let city = &table.cities[seat];
-    let space = content().board.space(city.space);
     let leads = i32::from(tourism::highest(table) == seat) - i32::from(tourism::lowest(table) == seat);
     let behind = table.seats.others(seat).filter(|&other| table.cities[other].space > city.space).count() as i32;
     let open = city.tokens.iter().flat_map(|token| token.cells()).filter(|&cell| !city.occupied(cell)).count() as i32;
     let busy = prices.rounds.min(4);
-    leads * 45 * busy + (behind * 45 - i32::from(space.times) * 50) * prices.rounds.min(1) + open * 6 * busy
+    leads * 12 * busy + behind * 54 * prices.rounds.min(1) + open * 5 * busy / 2
 }
 
 #[cfg(test)]

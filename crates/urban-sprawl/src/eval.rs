@@ -5,6 +5,7 @@ use engine::{Chance, Evaluate, Game, Seat, Seed, Silent};
 use crate::action::Action;
 use crate::board::Site;
 use crate::content::content;
+use crate::eval_0_1;
 use crate::ids::{Card, Coin, Deck, Number, Politician, Vocation, Zone, ZoneSet};
 use crate::rules::build::neighbours;
 use crate::rules::{payouts, pending};
@@ -19,29 +20,31 @@ const FULL: i32 = 100;
 const CARDS_OF_PHASE: i32 = 20;
 /// Payouts that a row can expect over a whole game.
 const PRINTED_PAYOUTS: i32 = 8;
-const MARKER_PAYOUTS: i32 = 4;
-const WEALTH_PAYOUTS: i32 = 6;
+const MARKER_PAYOUTS: i32 = 1;
+const WEALTH_PAYOUTS: i32 = 7;
 /// What a vocation tile earns over a whole game.
-const VOCATION: i32 = 700;
+const VOCATION: i32 = 1354;
 /// What an office is good for over a whole game, its count at the end aside.
-const OFFICE: i32 = 300;
+const OFFICE: i32 = 268;
 /// What a permit and an Urban Renewal card are good for.
-const PERMIT: i32 = 60;
-const RENEWAL: i32 = 80;
+const PERMIT: i32 = 156;
+const RENEWAL: i32 = 58;
 /// Planning cards beyond this many wait too long to be used.
 const FULL_HAND: i32 = 6;
 /// What a contract in reserve is good for.
-const FAVOR: i32 = 160;
+const FAVOR: i32 = 129;
 /// What the rest of one's own turn is good for, and every AP in it.
-const OWN_TURN: i32 = 100;
-const AP: i32 = 40;
+const OWN_TURN: i32 = 149;
+const AP: i32 = 58;
 /// Places that are tried out before a contract is judged.
 const TRIED_SITES: usize = 3;
 /// Permit sets that are tried out.
 const TRIED_SETS: usize = 4;
 
 impl Evaluate for UrbanSprawl {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:15000"];
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:3000", "search:15000"];
+
+    const SWING: i32 = 7_200;
 
     /// The lead over the others on average. A contract half built counts as what its best place makes of it.
     fn evaluate(&self, seat: Seat) -> i32 {
@@ -50,6 +53,14 @@ impl Evaluate for UrbanSprawl {
             Some((decider, Prompt::Permits { .. })) if decider == seat => self.best_set(seat),
             _ => self.lead(seat),
         }
+    }
+
+    fn evaluate_0_1(&self, seat: Seat) -> i32 {
+        eval_0_1::evaluate(self, seat)
+    }
+
+    fn weight_0_1(&self, action: Action) -> u32 {
+        eval_0_1::weight(self, action)
     }
 
     fn weight(&self, action: Action) -> u32 {
@@ -133,9 +144,8 @@ fn distance(open: &Open) -> i32 {
 /// Money is worth most to whoever has little, and less and less towards the end.
 fn wealth_worth(wealth: u16, left: i32) -> i32 {
     let wealth = i32::from(wealth);
-    let (first, second) = (wealth.min(12), (wealth - 12).clamp(0, 20));
-    let (third, at_end) = ((wealth - 32).max(0), wealth * POINT / 10);
-    let useful = first * 45 + second * 25 + third * 10;
+    let (first, more, at_end) = (wealth.min(12), (wealth - 12).max(0), wealth * POINT / 10);
+    let useful = first * 33 + more * 10;
     let soon = (left * 4).min(FULL);
     (useful * soon + at_end * (FULL - soon)) / FULL
 }
@@ -160,7 +170,7 @@ fn hand_worth(open: &Open, seat: Seat) -> i32 {
         .filter_map(|card| content().permit(card))
         .map(|permit| {
             let zones = permit.zones.0.count_ones() as i32;
-            i32::from(permit.permits) * PERMIT + zones * 15 + i32::from(permit.wealth) * 8
+            i32::from(permit.permits) * PERMIT + zones * 18 + i32::from(permit.wealth) * 7
         })
         .sum();
     let renewals = (cards - hand.permits().len() as i32).min(2) * RENEWAL;
@@ -209,13 +219,13 @@ fn row_worth(open: &Open, left: i32) -> [i32; 4] {
         add(Coin::Prestige, number, POINT + payouts * POINT * left / FULL);
     }
     for number in payouts::numbers(open, Coin::Wealth) {
-        add(Coin::Wealth, number, WEALTH_PAYOUTS * 25 * left / FULL);
+        add(Coin::Wealth, number, WEALTH_PAYOUTS * 37 * left / FULL);
     }
     // Every building may still win an election or swing a row.
     for building in open.grid.of_zones(ZoneSet::ALL) {
         if let Some(owner) = building.owner {
             let value = i32::from(open.value(building.site.block));
-            let standing = if building.zone == Zone::Park { 40 } else { 60 + 4 * value };
+            let standing = if building.zone == Zone::Park { 55 } else { 76 + 6 * value };
             worth[owner.index()] += standing * left / FULL;
         }
     }
@@ -229,7 +239,7 @@ mod tests {
     #[test]
     fn money_is_worth_a_tenth_at_the_end() {
         assert_eq!(wealth_worth(30, 0), 300);
-        assert!(wealth_worth(30, FULL) > 900 && wealth_worth(31, FULL) > wealth_worth(30, FULL));
+        assert!(wealth_worth(30, FULL) > wealth_worth(30, 0) && wealth_worth(31, FULL) > wealth_worth(30, FULL));
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod board;
 mod content;
 mod effects;
 mod eval;
+mod eval_0_1;
 mod event;
 mod forecast;
 mod ids;
