@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use catalog::{Name, Title};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{LawPlan, Share, SimPlan, SimReport, Tried};
+use lab::{LawPlan, LeakPlan, Share, SimPlan, SimReport, Tried};
 
 use crate::error::{CliError, write};
 use crate::game;
@@ -41,6 +41,10 @@ pub struct SimArgs {
     /// With --laws: try the dearest (words, maps, tables) at about one of those in this many.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     drawn: u32,
+    /// Ask the players again where all that they cannot see is different, at this many decisions, instead; an answer that
+    /// is not the same is a leak.
+    #[arg(long, value_name = "DECISIONS", conflicts_with = "laws")]
+    leaks: Option<u32>,
     /// Print JSON with stable keys.
     #[arg(long)]
     json: bool,
@@ -72,6 +76,9 @@ pub fn run(args: &SimArgs) -> Result<(), CliError> {
         bar.finish_and_clear();
         return report(title, tried, args.json);
     }
+    if let Some(states) = args.leaks {
+        return leaks(title, &LeakPlan { options: plan.options, bots: plan.bots, states, seed: args.seed }, args.json);
+    }
     let bar = progress(plan.games, args.json);
     let report = lab::subject(title).sim(&plan, &|| bar.inc(1))?;
     bar.finish_and_clear();
@@ -96,6 +103,24 @@ fn report(title: &dyn Title, tried: Tried, json: bool) -> Result<(), CliError> {
     let title = title.info().title;
     out(&format!("{games} games of {title}, {decisions} decisions: every law holds"))?;
     out(&format!("  the dear laws at {dear} of them, words and tables at {drawn}"))
+}
+
+/// Whether any player peeks.
+fn leaks(title: &dyn Title, plan: &LeakPlan, json: bool) -> Result<(), CliError> {
+    let found = lab::subject(title).leaks(plan)?;
+    if json {
+        out(&serde_json::to_string_pretty(&found).expect("plain data"))?;
+    } else {
+        let (states, hidden) = (found.states, found.hidden);
+        out(&format!("{states} decisions asked twice, {hidden} of them with something hidden that was different"))?;
+    }
+    match found.leaks.first() {
+        None => Ok(()),
+        Some(leak) => Err(CliError::Failed(format!(
+            "{} peeks: on seed {} after {} decisions it answered {:?}, then {:?}",
+            leak.bot, leak.seed, leak.step, leak.answers[0], leak.answers[1]
+        ))),
+    }
 }
 
 fn progress(games: u32, quiet: bool) -> ProgressBar {

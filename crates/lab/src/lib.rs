@@ -7,12 +7,14 @@
 mod arena;
 mod bench;
 mod laws;
+mod leaks;
 mod sim;
 mod subject;
 
 pub use arena::{Book, BookError, Contest, ContestError, Fixture, Meeting, News, Pair, Played, Report, Verdict, hold};
 pub use bench::{BenchRow, SearchRow};
 pub use laws::{LawError, LawPlan, obey};
+pub use leaks::{Leak, LeakPlan, Leaks};
 pub use sim::{BotLine, SeatLine, SimPlan, SimReport};
 pub use subject::{StudyError, Subject, subject};
 pub use testkit::arena::{Arena, ArenaError, Entrant, GameResult, Share, Tally};

@@ -12,6 +12,7 @@ use testkit::scenario::{self, Failure, Scenario};
 
 use crate::arena::{self, Fixture, Played};
 use crate::bench::{self, BenchRow, SearchRow};
+use crate::leaks::{self, LeakPlan, Leaks};
 use crate::sim::{self, SimPlan, SimReport};
 
 /// Why players could not be studied.
@@ -44,6 +45,8 @@ pub trait Subject: Send + Sync {
     fn bench(&self, seats: u8, seconds: f64) -> BenchRow;
     /// Measures how fast a search looks ahead with that many players, for about that many seconds.
     fn bench_search(&self, seats: u8, seconds: f64) -> SearchRow;
+    /// Asks players again where all that they cannot see is different.
+    fn leaks(&self, plan: &LeakPlan) -> Result<Leaks, StudyError>;
     /// Plays random games under the laws; panics where one is broken.
     fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError>;
 }
@@ -92,6 +95,10 @@ impl<G: Present + Evaluate> Subject for Studied<G> {
 
     fn bench_search(&self, seats: u8, seconds: f64) -> SearchRow {
         bench::search::<G>(seats, seconds)
+    }
+
+    fn leaks(&self, plan: &LeakPlan) -> Result<Leaks, StudyError> {
+        Ok(leaks::run::<G>(&options_of::<G>(&plan.options)?, plan)?)
     }
 
     fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError> {
