@@ -7,7 +7,9 @@
 
 mod cast;
 mod frame;
+mod hint;
 mod learn;
+mod review;
 mod table;
 mod title;
 
@@ -24,7 +26,9 @@ use urban_sprawl::UrbanSprawl;
 pub use bots::{BadName, Fault, Level, Name, luck};
 pub use cast::{bot_name, grade, strength};
 pub use frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Voice, WhyNot};
+pub use hint::Hint;
 pub use learn::{Learning, Said, names};
+pub use review::{Judgement, Moment, Review, TurningPoint};
 pub use table::{MoveError, Table, TableError};
 pub use title::{Title, options_of};
 

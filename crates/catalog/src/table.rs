@@ -14,6 +14,8 @@ use serde_json::Value;
 use words::Speaker;
 
 use crate::frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Voice, WhyNot};
+use crate::hint::{self, Hint};
+use crate::review::{self, Review};
 use crate::title::lexicon;
 
 /// What has been drawn for any table of this process.
@@ -41,6 +43,11 @@ pub trait Table: Send {
     fn bare(&self) -> Box<dyn Table>;
     /// What the player of that name would do for whoever decides; nothing after the end.
     fn advise(&self, player: &Name, luck: Rng) -> Result<Option<String>, Fault>;
+    /// The best actions for whoever decides, after looking through so many imagined worlds; none after the end. What
+    /// they are follows from the match's seed and the step.
+    fn hints(&self, worlds: u32, voice: &Voice) -> Vec<Hint>;
+    /// Every decision so far judged, each in so many imagined worlds.
+    fn review(&self, worlds: u32, voice: &Voice) -> Review;
     /// The legal actions in notation.
     fn legal(&self) -> Vec<String>;
     /// The present moment for a viewer.
@@ -196,7 +203,7 @@ impl<G: Present + Evaluate> Seated<G> {
 }
 
 /// Every number on every chip, in a fixed order.
-fn numbers<G: Present>(view: &G::View) -> Vec<(Seat, &'static str, i64)> {
+pub(crate) fn numbers<G: Present>(view: &G::View) -> Vec<(Seat, &'static str, i64)> {
     let chip = |chip: Chip| chip.gauges.into_iter().map(move |gauge| (chip.seat, gauge.key, gauge.value));
     G::lay(view).chips.into_iter().flat_map(chip).collect()
 }
@@ -247,6 +254,14 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         let mut player = bots::player::<G>(player)?;
         let action = bots::answer(player.as_mut(), (&view, self.0.seats()), &mut luck, &mut Vec::new())?;
         Ok(Some(action.to_string()))
+    }
+
+    fn hints(&self, worlds: u32, voice: &Voice) -> Vec<Hint> {
+        hint::hints(&self.0, worlds, &Self::speaker(voice))
+    }
+
+    fn review(&self, worlds: u32, voice: &Voice) -> Review {
+        review::review(&self.0, worlds, &Self::speaker(voice))
     }
 
     fn legal(&self) -> Vec<String> {

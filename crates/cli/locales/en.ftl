@@ -36,3 +36,13 @@ points = { $n ->
     [one] one point
    *[other] { $n } points
 }
+hint-over = The match is over.
+hint-lead = expected lead: { $n } points
+hint-brings = until you are asked again after the others, about: { $what }
+hint-then = and then: { $what }
+hint-rival = { $player } would otherwise take it
+review-chances = Chances to win, by step: { $names }
+review-turned = Step { $step }: { $player } gave away { $cost } % of chances
+review-played = played: { $what }
+review-better = better: { $what }
+review-player = { $player }: { $best } of { $of } decisions as good as the best found, { $cost } % of chances given away, luck { $luck } %

@@ -36,3 +36,13 @@ points = { $n ->
     [one] un punto
    *[other] { $n } punti
 }
+hint-over = La partita è finita.
+hint-lead = vantaggio previsto: { $n } punti
+hint-brings = finché non tocca di nuovo a te dopo gli altri, circa: { $what }
+hint-then = e poi: { $what }
+hint-rival = altrimenti se lo prende { $player }
+review-chances = Probabilità di vittoria, passo per passo: { $names }
+review-turned = Passo { $step }: { $player } regala { $cost } % di probabilità
+review-played = giocato: { $what }
+review-better = meglio: { $what }
+review-player = { $player }: { $best } decisioni su { $of } buone quanto la migliore trovata, { $cost } % di probabilità regalate, fortuna { $luck } %

@@ -1,5 +1,6 @@
 //! `piazza`: play, study and program city-building board games.
 
+mod advice;
 mod arena;
 mod bench;
 mod check;
@@ -76,6 +77,10 @@ enum Command {
     Bench(bench::BenchArgs),
     /// Show a recorded match step by step, or one step of it.
     Replay(replay::ReplayArgs),
+    /// Ask a bot for the best actions in a recorded match.
+    Hint(advice::HintArgs),
+    /// Look at a recorded match again: who stood how well, where it turned, what was luck.
+    Review(advice::ReviewArgs),
     /// Draw a board as SVG or PNG.
     Render(render::RenderArgs),
     /// Run scenario files.
@@ -118,6 +123,8 @@ fn run(cli: Cli) -> Result<(), CliError> {
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Hint(args) => advice::hint(&args),
+        Command::Review(args) => advice::review(&args),
         Command::Render(args) => render::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Verify(args) => replay::verify(&args),
@@ -143,6 +150,8 @@ impl Command {
             | Command::Load(_)
             | Command::Games(_)
             | Command::Replay(_)
+            | Command::Hint(_)
+            | Command::Review(_)
             | Command::Check(_)
             | Command::Verify(_) => None,
         }

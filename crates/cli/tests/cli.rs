@@ -311,6 +311,42 @@ fn an_arena_that_makes_no_sense_is_refused() {
 }
 
 #[test]
+fn players_are_asked_again_where_the_hidden_is_different() {
+    let text = ok(&["sim", "hamlet", "--bots", "search:10,greedy", "--leaks", "50", "--json"]);
+    let found: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert!(found["states"].as_u64() >= Some(50) && found["leaks"].as_array().is_some_and(Vec::is_empty), "{found}");
+}
+
+#[test]
+fn hints_name_three_actions_and_what_they_bring() {
+    let (path, _) = record("hints");
+    let path = path.to_str().expect("a plain path");
+    let told = ok(&["hint", path, "--step", "2", "--worlds", "100"]);
+    says(&told, &["1. ", "2. ", "3. ", "expected lead"]);
+    says(&ok(&["hint", path, "--step", "2", "--worlds", "100", "--lang", "it"]), &["vantaggio previsto"]);
+    says(&ok(&["hint", path]), &["The match is over."]);
+}
+
+#[test]
+fn a_review_follows_the_chances_to_the_end() {
+    let (path, _) = record("review");
+    let path = path.to_str().expect("a plain path");
+    let review = || ok(&["review", path, "--worlds", "50", "--json"]);
+    let read: serde_json::Value = serde_json::from_str(&review()).expect("JSON");
+    let moments = read["moments"].as_array().expect("moments");
+    let sum = |moment: &serde_json::Value| {
+        moment["chances"].as_array().expect("chances").iter().filter_map(|chance| chance.as_f64()).sum::<f64>()
+    };
+    assert!(moments.iter().all(|moment| (sum(moment) - 1.0).abs() < 1e-9), "chances add up to one");
+    let last = &moments.last().expect("an end")["chances"];
+    assert!(last[0] == 1.0 || last[1] == 1.0 || last[0] == 0.5, "{last}");
+    assert!(read["turning_points"].as_array().is_some_and(|points| points.len() <= 5));
+    assert_eq!(read["players"].as_array().map(Vec::len), Some(2));
+    assert_eq!(review(), review(), "the same record gives the same review");
+    says(&ok(&["review", path, "--worlds", "50", "--lang", "it"]), &["Probabilità di vittoria"]);
+}
+
+#[test]
 fn the_speed_of_looking_ahead_is_measured() {
     let text = ok(&["bench", "hamlet", "--search", "--players", "2", "--seconds", "0.05", "--json"]);
     let rows: serde_json::Value = serde_json::from_str(&text).expect("JSON");
