@@ -1,6 +1,7 @@
 // The line from the table page to whatever keeps the table. The page does not know what is at its other end: a table of the
-// server (socket.js), or anything else that speaks the messages of docs/protocol.md. Which one it is stands in the page's data block.
+// server (socket.js), a lesson (lessonline.js), or anything else that speaks the messages of docs/protocol.md. Which one it is stands in the page's data block.
 
+import { LessonLine } from "./lessonline.js";
 import { Socket } from "./socket.js";
 
 /** A message of docs/protocol.md. @typedef {{t: string, id?: number, n?: number, [key: string]: any}} Message */
@@ -18,11 +19,12 @@ import { Socket } from "./socket.js";
  * What the page may say.
  * `send`: a command that must arrive (play, undo, answer, chat, look, standin, return); the line numbers it.
  * `ask`: a question (preview, why, words, part) whose answer is only of use now; `{t: "error", code: "offline"}` if none can come.
+ * A lesson also takes `on` and `restart`.
  * `end`: hangs up for good.
  * @typedef {{send: (command: Message) => void, ask: (question: Message) => Promise<Message>, end: () => void}} Line
  */
 
 /** The line of this page. @param {any} about the page's data block @param {Ears} ears @returns {Line} */
 export function lineOf(about, ears) {
-  return new Socket(about.socket, ears);
+  return about.lesson ? new LessonLine(about.lesson, about.lang, ears) : new Socket(about.socket, ears);
 }

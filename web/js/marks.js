@@ -95,7 +95,7 @@ export class Marks {
   step(from, dx, dy) {
     const live = /** @type {(HTMLElement | SVGElement)[]} */ ([...this.arena.querySelectorAll("[data-pick][tabindex]")]);
     const all = live.filter((element) => element.getClientRects().length > 0);
-    const target = from ? nearest(from, all, dx, dy) : all[0];
+    const target = from ? nearest(from, all, dx, dy) : (all.find((element) => element.matches(".pointed")) ?? all[0]);
     if (!target) return;
     target.focus();
     this.hands.reveal(target);

@@ -29,6 +29,12 @@ export class Pages {
     this.arrange();
   }
 
+  /** Puts a pane on top until the question changes. @param {HTMLElement} pane */
+  turnTo(pane) {
+    this.chosen = pane.dataset.pane ?? "";
+    this.arrange();
+  }
+
   /** Puts one pane on top and draws the tabs anew. */
   arrange() {
     const panes = /** @type {HTMLElement[]} */ ([...this.columns.querySelectorAll(".pane")]).filter((pane) => !pane.hidden);

@@ -24,6 +24,7 @@ import { placed, setStage } from "./stage.js";
 import { Tabs } from "./tabs.js";
 import { Telling } from "./telling.js";
 import { tools } from "./tools.js";
+import { Tutor } from "./tutor.js";
 import { Whole } from "./whole.js";
 import { say } from "./words.js";
 
@@ -39,7 +40,9 @@ export class Table {
     this.request = null;
     /** Whether the words of the map are being fetched. */
     this.wording = false;
-    setStage({ tabs: ["log", "chat", "words"] });
+    /** The moment for which the map was last moved: the question, and what has been picked. */
+    this.gathered = "";
+    setStage({ tabs: this.about.tabs });
     this.whole = new Whole();
     this.setting = new Setting({
       pick: (id, element) => this.hand.pick(id, element), hover: (id, element) => this.hand.hover(id, element),
@@ -48,11 +51,13 @@ export class Table {
     this.slips = new Slips(byId("slips"), (picks) => this.setting.marks.ring("noted", picks));
     this.telling = new Telling(byId("telling"), (seat) => this.name(seat));
     this.log = new Log(byId("log"), { note: (picks) => this.setting.marks.ring("noted", picks) });
-    this.chat = new Chat(byId("chat"), (text) => this.line.send({ t: "chat", text }));
+    /** Where there is somebody to talk to. */
+    this.chat = this.about.tabs.includes("chat") ? new Chat(byId("chat"), (text) => this.line.send({ t: "chat", text })) : null;
     this.hand = new Hand(this);
     const palette = /** @type {HTMLDialogElement} */ (byId("palette"));
     this.actions = new Actions(palette, { play: (choice) => this.hand.choseFromList(choice), look: (choice) => this.hand.look(choice) });
     this.prompt = new Prompt();
+    this.tutor = this.about.lesson ? new Tutor(this) : null;
     this.tabs = new Tabs(byId("side"), (name) => this.opened(name));
     this.clocks = new Clocks(this.setting.chips, (seat) => seat === this.viewer && chime("low"));
     this.ending = new Ending(/** @type {HTMLDialogElement} */ (byId("result")), this);
@@ -110,7 +115,7 @@ export class Table {
 
   /** @param {any} message */
   said(message) {
-    this.chat.add(message);
+    this.chat?.add(message);
     if (!message.you) this.tabs.news("chat");
     this.setting.pages.arrange();
   }
@@ -138,7 +143,7 @@ export class Table {
     this.giveNumber();
     this.viewer = state.viewer;
     this.request = state.request;
-    if (before !== null && state.frame && state.frame.step < before) this.takenBack(state.frame.step);
+    if (before !== null && state.frame && state.frame.step < before && !this.tutor) this.takenBack(state.frame.step);
     this.log.put(state.log);
     this.frame = state.frame;
     this.showRoom();
@@ -153,6 +158,7 @@ export class Table {
     if (state.cover === null) uncover();
     else if (last) coverFor(state.cover, this.name(state.cover), () => this.line.send({ t: "look", seat: state.cover }));
     if (last) this.settleIn(before, mine);
+    if (last) this.tutor?.show(state.said);
     await moved;
   }
 
@@ -170,7 +176,7 @@ export class Table {
     const fresh = before === null ? [] : this.log.after(before);
     byId("says").textContent = aloud([...fresh.map((line) => line.text), this.mine() ? this.frame.prompt : ""].join(". "));
     document.title = `${this.mine() ? "● " : ""}${this.about.title} · Piazza`;
-    if (this.mine() && !mine && before !== null) chime("turn");
+    if (this.mine() && !mine && before !== null && !this.tutor) chime("turn");
     if (this.frame.results) this.ending.come();
     if (before !== this.frame.step) this.actions.close();
     if (this.tabs.shows("words")) this.tellInWords();
@@ -295,9 +301,12 @@ export class Table {
     const button = (/** @type {boolean} */ picked) => (/** @type {string} */ pick) => ({ pick, label: this.label(pick), picked });
     const buttons = [...picks.taken.filter((pick) => this.onBar(pick)).map(button(true)), ...next.filter((pick) => this.onBar(pick)).map(button(false))];
     const hands = { pick: (/** @type {string} */ pick) => this.hand.pick(pick, null), hover: this.hand.hover.bind(this.hand) };
+    const lead = (/** @type {string} */ pick) => Number(this.tutor?.points(pick) ?? false);
+    buttons.sort((a, b) => lead(b.pick) - lead(a.pick));
     this.prompt.buttons(this.mine() && !this.asked() ? buttons : [], hands);
     this.prompt.offer(tools(this));
     this.showPlaces(next);
+    this.tutor?.follow(this.gathered);
     this.hand.preview(waiting ? null : ready, null);
   }
 
@@ -308,7 +317,7 @@ export class Table {
     const onMap = (/** @type {string} */ pick) => marks.find(pick).some((element) => element.closest("svg.map"));
     const open = [...picks.taken, ...next].filter(onMap);
     const worth = (/** @type {string} */ pick) => picks.settledBy(pick)?.worth ?? (ready?.picks.includes(pick) ? ready.worth : undefined);
-    const moment = `${this.frame.step}:${picks.taken.length}:${map.whose}`;
+    const moment = `${this.frame.step}:${picks.choices.length}:${picks.taken.length}:${map.whose}`;
     if (moment !== this.gathered) map.gather(open.flatMap((pick) => marks.find(pick)));
     this.gathered = moment;
     map.price(new Map(open.flatMap((pick) => (worth(pick) ? [[pick, worth(pick)]] : []))));

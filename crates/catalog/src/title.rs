@@ -85,8 +85,7 @@ impl<G: Present + Evaluate> Title for Entry<G> {
     }
 
     fn lessons(&self) -> Vec<Lesson> {
-        let read = |(name, text): &(&str, &str)| Lesson::parse(name, text).unwrap_or_else(|error| panic!("{error}"));
-        G::lessons().iter().map(read).collect()
+        lessons::<G>().to_vec()
     }
 
     fn learn(&self, lesson: &Lesson, answers: &[String], lang: Lang) -> Result<Learning, LessonError> {
@@ -115,6 +114,14 @@ impl<G: Present + Evaluate> Title for Entry<G> {
     fn resume(&self, record: &Record, snapshot: Value) -> Result<Box<dyn Table>, TableError> {
         Ok(Box::new(table::resume::<G>(record, snapshot)?))
     }
+}
+
+/// The lessons of a game, read once. They are built in and tested, so they can be read.
+fn lessons<G: Present>() -> &'static [Lesson] {
+    static READ: LazyLock<Mutex<HashMap<TypeId, &'static [Lesson]>>> = LazyLock::new(Mutex::default);
+    let parse = |(name, text): &(&str, &str)| Lesson::parse(name, text).unwrap_or_else(|error| panic!("{error}"));
+    let mut read = READ.lock().expect("nobody panics while reading lessons");
+    read.entry(TypeId::of::<G>()).or_insert_with(|| Vec::leak(G::lessons().iter().map(parse).collect()))
 }
 
 /// The dictionary of a game in a language, made once. Locale files are built in and tested, so they parse.

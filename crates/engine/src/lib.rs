@@ -26,7 +26,7 @@ pub mod setting;
 
 pub use brush::{Book, Brush};
 pub use chance::{Chance, Commitment, Rng, Seed, SeedError};
-pub use content::{ContentError, Files, Shelf, demand, parse_toml};
+pub use content::{ContentError, Files, STANDARD, Shelf, demand, parse_toml};
 pub use contest::{LoadError, Match, Snapshot, Step, Undo};
 pub use draw::Draw;
 pub use game::{

@@ -13,7 +13,10 @@ mod site;
 
 use catalog::Title;
 use driver::{Browser, Screen, shown};
+use engine::Lang;
+use engine::lesson::Lesson;
 use fantoccini::key::Key;
+use serde_json::json;
 use site::{Site, toy};
 use tokio::task::JoinSet;
 
@@ -126,6 +129,63 @@ async fn play_by_tapping(slug: &'static str) {
     browser.pictures(&format!("result-{slug}"), Screen::Phone).await;
     browser.close().await;
     site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_lesson_and_puzzle_is_finished_by_tapping_what_is_pointed_at() {
+    with_each(catalog::titles().to_vec(), finish_every_lesson).await;
+}
+
+async fn finish_every_lesson(slug: &'static str) {
+    let site = Site::open().await;
+    let title = catalog::titles().iter().find(|title| title.info().slug == slug).expect("it is there");
+    for (screen, lang) in [(Screen::Phone, "it"), (Screen::Wide, "en")] {
+        let browser = site.browser(screen, lang).await;
+        browser.go(&site.address()).await;
+        browser.hurry().await;
+        for lesson in title.lessons() {
+            browser.go(&format!("{}/learn/{slug}/{}", site.address(), lesson.name)).await;
+            let end = browser.learn(slug, &lesson).await;
+            assert!(end["taps"].is_u64() && end["faults"] == json!([]), "{slug}/{} {screen:?}: {end}", lesson.name);
+        }
+        browser.go(&format!("{}/learn/{slug}", site.address())).await;
+        browser.until("!document.querySelector('[data-lesson]:not(.learned)')").await;
+        browser.pictures(&format!("learn-{slug}"), screen).await;
+        browser.close().await;
+    }
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_new_comes_from_the_home_page_to_a_first_lesson_and_from_there_to_a_table() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.go(&site.address()).await;
+    browser.hurry().await;
+    browser.click(".new-here a").await;
+    browser.until(&shown("#lesson .main")).await;
+    let (game, lesson) = first_lesson();
+    assert!(browser.text("#prompt-text").await.contains(lesson.title.of(Lang::En)));
+    browser.hears_everything_by_name().await;
+    browser.press(Key::Enter).await;
+    browser.until("document.querySelector('#lesson').dataset.stand === 'asked'").await;
+    browser.press(Key::Right).await;
+    browser.until("document.activeElement.matches('.pointed.can-pick')").await;
+    browser.go(&format!("{}/learn/{game}/{}", site.address(), lesson.name)).await;
+    browser.until("document.querySelector('#lesson')?.dataset.stand === 'asked'").await;
+    let end = browser.learn(game, &lesson).await;
+    assert!(end["taps"].is_u64(), "{end}");
+    browser.pictures("lesson-done", Screen::Wide).await;
+    browser.click("#lesson form button").await;
+    assert!(browser.my_turn().await);
+    browser.close().await;
+    site.close().await;
+}
+
+/// The first lesson of the lightest game.
+fn first_lesson() -> (&'static str, Lesson) {
+    let title = catalog::titles().iter().find(|title| !title.info().toy).expect("there is a game");
+    (title.info().slug, title.lessons().swap_remove(0))
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -18,8 +18,9 @@ use crate::room::{Chair, Pace, Sitter};
 use crate::table::{Joining, Seating};
 
 #[derive(Deserialize)]
-pub struct NameField {
+pub struct PlayNow {
     name: Option<String>,
+    level: Option<String>,
 }
 
 /// A table against bots, at once.
@@ -27,12 +28,13 @@ pub async fn play_now(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Form(form): Form<NameField>,
+    Form(form): Form<PlayNow>,
 ) -> Result<Response, Error> {
     let title = app.title(&game)?;
     let (person, cookie) = visitor.or_guest(&app, form.name.as_deref())?;
     app.gates.table(visitor.address)?;
-    let plan = Plan::against_bots(title, (person.id, person.name), &app.config.stand_in);
+    let level = form.level.map_or_else(|| Ok(app.config.stand_in.clone()), |name| level(Some(&name)))?;
+    let plan = Plan::against_bots(title, (person.id, person.name), &level);
     let id = create(&app, plan).await?;
     Ok(see_other(&format!("/t/{id}"), cookie))
 }

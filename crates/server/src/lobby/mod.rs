@@ -17,6 +17,7 @@ pub use create::{Branch, Plan, create};
 use crate::app::App;
 use crate::drawings::Drawings;
 use crate::error::Error;
+use crate::learn;
 use crate::pages::{self, ClosedPage, Ending, HistoryLine, Home, Lobby, TableCard, TablePage};
 use crate::people::Visitor;
 use crate::prepared::{Keep, Prepared};
@@ -41,21 +42,27 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/qr.svg", get(qr))
 }
 
+/// A day, in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1_000;
+
 /// Tables on one page.
 const PAGE: i64 = 100;
 
 async fn home(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Response, Error> {
-    let titles = app.config.titles;
+    let (titles, daily) = (app.config.titles, learn::daily(app.config.titles, app.now() as u64 / DAY));
     let Some(person) = &visitor.shell.person else {
-        return pages::for_everybody(&app, ("/".to_owned(), visitor.shell), &headers, move |shell| {
-            pages::home(shell, &Home { titles, mine: Vec::new() })
+        let edition =
+            daily.as_ref().map_or_else(String::new, |daily| format!("{}/{}", daily.info.slug, daily.puzzle.name));
+        return pages::for_everybody(&app, (format!("/#{edition}"), visitor.shell), &headers, move |shell| {
+            pages::home(shell, &Home { titles, mine: Vec::new(), daily, learned: None })
         })
         .await;
     };
+    let learned = learn::learned(&app, &visitor).await?;
     let listed = app.store.of_person(&person.id, PAGE).await?;
     let open = |listed: &Listed| matches!(listed.room.status, Status::Gathering | Status::Playing);
     let mine = listed.into_iter().filter(open).filter_map(|listed| card(&app, &visitor, listed)).collect();
-    Ok(pages::home(&visitor.shell, &Home { titles, mine }).into_response())
+    Ok(pages::home(&visitor.shell, &Home { titles, mine, daily, learned }).into_response())
 }
 
 /// Which of a game's covers.

@@ -5,6 +5,7 @@ use engine::{Info, Lang, Phrase};
 use maud::{Markup, html};
 
 use super::illustration::{bot_face, seat_sign, town};
+use super::learn::{daily, remembered};
 use super::shell::{Layout, icon, page};
 use super::{Home, Lobby, Shell, TableCard, say, text};
 use crate::room::{ChairView, Status};
@@ -13,7 +14,12 @@ use crate::room::{ChairView, Status};
 pub fn home(shell: &Shell, data: &Home) -> Markup {
     let lang = shell.lang;
     let (toys, games): (Vec<_>, Vec<_>) = data.titles.iter().copied().partition(|title| title.info().toy);
-    let layout = Layout { title: &format!("Piazza: {}", text(lang, "home-title")), here: "games", ..Layout::PLAIN };
+    let layout = Layout {
+        title: &format!("Piazza: {}", text(lang, "home-title")),
+        here: "games",
+        script: Some("learn"),
+        ..Layout::PLAIN
+    };
     let body = html! {
         main id="main" {
             (hero(shell, games.first().or(toys.first()).copied(), games.len()))
@@ -32,9 +38,11 @@ pub fn home(shell: &Shell, data: &Home) -> Markup {
                         details class="toys" { summary { (text(lang, "home-toys")) } ul class="games" { @for title in &toys { (game(lang, *title)) } } }
                     }
                 }
+                @if let Some(puzzle) = &data.daily { section { (daily(lang, puzzle)) } }
                 section { (how(lang)) }
             }
         }
+        (remembered(data.learned.as_deref()))
     };
     page(shell, &layout, body)
 }
@@ -50,6 +58,7 @@ fn hero(shell: &Shell, first: Option<&dyn Title>, games: usize) -> Markup {
                     @if let Some(title) = first { (play_now(lang, title, "warm", &say(lang, &Phrase::new("home-play-first").with("game", title.info().title)))) }
                     a class="btn" href="#games" { (say(lang, &Phrase::new("home-choose").with("n", games.max(1) as u32))) }
                 }
+                @if let Some(title) = first { (new_here(lang, title)) }
                 ul class="facts" {
                     @for (name, key) in [("bot", "home-fact-bots"), ("people", "home-fact-friends"), ("book", "home-fact-rules"), ("seal", "home-fact-free")] {
                         li { (icon(name)) (text(lang, key)) }
@@ -58,6 +67,21 @@ fn hero(shell: &Shell, first: Option<&dyn Title>, games: usize) -> Markup {
             }
             figure class="hero-art" { (town(&text(lang, "home-picture"))) }
         } }
+    }
+}
+
+/// The way to the first lesson of the lightest game.
+fn new_here(lang: Lang, title: &dyn Title) -> Markup {
+    let (info, first) = (title.info(), title.lessons().into_iter().next());
+    html! {
+        @if let Some(first) = first {
+            p class="new-here" {
+                (icon("cap")) span {
+                    (text(lang, "home-new")) " "
+                    a href={ "/learn/" (info.slug) "/" (first.name) } { (say(lang, &Phrase::new("home-new-first").with("game", info.title).with("n", first.minutes))) }
+                }
+            }
+        }
     }
 }
 
@@ -109,6 +133,7 @@ fn game(lang: Lang, title: &'static dyn Title) -> Markup {
                 p class="pitch" { (pitch(title, lang)) }
                 div class="row" {
                     (play_now(lang, title, "main", &text(lang, "play-now")))
+                    a class="btn" href={ "/learn/" (info.slug) } aria-label=(say(lang, &Phrase::new("learn-of").with("game", info.title))) { (icon("cap")) (text(lang, "learn-it")) }
                     a class="btn" href={ "/new/" (info.slug) } { (text(lang, "new-table")) }
                     a class="btn" href={ "/rules/" (info.slug) } { (icon("book")) (text(lang, "rules")) }
                 }

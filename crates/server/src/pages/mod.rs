@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use catalog::Title;
+use engine::lesson::Lesson;
 use engine::{Info, Lang, Phrase};
 use maud::{Markup, PreEscaped};
 
@@ -22,6 +23,7 @@ mod closed;
 mod create;
 mod home;
 mod illustration;
+mod learn;
 mod pictures;
 mod privacy;
 mod shell;
@@ -33,6 +35,7 @@ pub use books::{rules, rules_index};
 pub use closed::closed;
 pub use create::create;
 pub use home::{home, lobby};
+pub use learn::{learn, learn_game, lesson};
 pub use pictures::picture;
 pub use privacy::privacy;
 pub use table::{replay, table};
@@ -60,6 +63,18 @@ pub struct Home {
     pub titles: &'static [&'static dyn Title],
     /// The visitor's unfinished matches.
     pub mine: Vec<TableCard>,
+    /// Today's puzzle.
+    pub daily: Option<Daily>,
+    /// What the visitor's account has learnt; nothing without an account.
+    pub learned: Option<Vec<String>>,
+}
+
+/// A puzzle for a day.
+pub struct Daily {
+    /// The game.
+    pub info: &'static Info,
+    /// The puzzle.
+    pub puzzle: Lesson,
 }
 
 /// A table in a list.
@@ -102,6 +117,20 @@ pub struct TablePage {
     pub may_join: bool,
     /// The drawings of the game.
     pub drawings: Drawings,
+}
+
+/// The page of a lesson: a table at which somebody explains.
+pub struct LessonPage {
+    /// The game.
+    pub info: &'static Info,
+    /// The lesson or puzzle.
+    pub lesson: Lesson,
+    /// The one after it.
+    pub next: Option<Lesson>,
+    /// The drawings of the game.
+    pub drawings: Drawings,
+    /// What the visitor's account has learnt; nothing without an account.
+    pub learned: Option<Vec<String>>,
 }
 
 /// The page of a table that is closed.
@@ -203,14 +232,15 @@ fn text(lang: Lang, key: &str) -> String {
 }
 
 /// A page that shows nobody's name: everybody without one gets the same, made once for each language. An
-/// address that is written otherwise stands in the page, so such a page is made anew.
+/// address that is written otherwise stands in the page, so such a page is made anew. What follows a `#` in the path tells
+/// editions of a page apart.
 pub async fn for_everybody(
     app: &App,
     (path, shell): (String, Shell),
     asked: &HeaderMap,
     make: impl FnOnce(&Shell) -> Markup + Send + 'static,
 ) -> Result<Response, Error> {
-    if shell.person.is_some() || shell.path != path {
+    if shell.person.is_some() || path.split('#').next() != Some(&shell.path) {
         return Ok(make(&shell).into_response());
     }
     let lang = shell.lang;

@@ -84,6 +84,7 @@ fn head(shell: &Shell, layout: &Layout<'_>) -> Markup {
     let lang = shell.lang;
     let links = [
         ("games", "/", "nav-games"),
+        ("learn", "/learn", "nav-learn"),
         ("lobby", "/lobby", "nav-lobby"),
         ("rules", "/rules", "nav-rules"),
         ("history", "/history", "nav-history"),

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::illustration::brand;
 use super::shell::{Layout, bare, block, icon, tools};
-use super::{ReplayPage, Shell, TablePage, text};
+use super::{LessonPage, ReplayPage, Shell, TablePage, text};
 
 /// The table page.
 pub fn table(shell: &Shell, data: &TablePage) -> Markup {
@@ -15,21 +15,55 @@ pub fn table(shell: &Shell, data: &TablePage) -> Markup {
     let about = json!({
         "socket": data.socket, "table": data.room.id, "game": data.info.slug, "title": data.info.title, "prefix": data.info.prefix,
         "key": data.key, "mayJoin": data.may_join, "nameless": shell.person.is_none(), "room": data.room, "lang": lang,
-        "icons": data.drawings.icons, "pictures": data.drawings.address,
+        "icons": data.drawings.icons, "pictures": data.drawings.address, "tabs": ["log", "chat", "words"],
     });
     let body = html! {
         main id="main" class="arena" {
             section class="room" id="room" aria-label=(text(lang, "room")) hidden {}
         }
-        (menu_sheet(shell, data.info, &[("open-keys", "help", "keys")]))
+        (sheets(shell, data.info))
+        (block("about", &about))
+    };
+    bare(shell, &layout(data.info.title, "table"), body)
+}
+
+/// The page of a lesson: the table page, at which nobody sits but the learner.
+pub(super) fn lesson_table(shell: &Shell, data: &LessonPage) -> Markup {
+    let LessonPage { info, lesson, drawings, .. } = data;
+    let lang = shell.lang;
+    let next = data
+        .next
+        .as_ref()
+        .map(|next| json!({"title": next.title.of(lang), "at": format!("/learn/{}/{}", info.slug, next.name)}));
+    let about = json!({
+        "lesson": {
+            "game": info.slug, "name": lesson.name, "title": lesson.title.of(lang), "puzzle": lesson.goal.is_some(),
+            "at": format!("/api/games/{}/lessons/{}", info.slug, lesson.name), "next": next,
+        },
+        "game": info.slug, "title": info.title, "prefix": info.prefix, "lang": lang,
+        "room": {"status": "lesson", "chairs": []},
+        "icons": drawings.icons, "pictures": drawings.address, "tabs": ["log", "words"],
+    });
+    let body = html! {
+        main id="main" class="arena" { section class="room" id="room" aria-label=(text(lang, "room")) hidden {} }
+        (sheets(shell, info))
+        @if let Some(learned) = &data.learned { (block("learned", &json!(learned))) }
+        (block("about", &about))
+    };
+    bare(shell, &layout(lesson.title.of(lang), "table"), body)
+}
+
+/// What can be opened over a table at which somebody plays.
+fn sheets(shell: &Shell, info: &Info) -> Markup {
+    let lang = shell.lang;
+    html! {
+        (menu_sheet(shell, info, &[("open-keys", "help", "keys")]))
         (palette(lang))
         (result_sheet(lang))
         (settings_sheet(lang))
         (rules_sheet(lang))
         (keys_sheet(lang))
-        (block("about", &about))
-    };
-    bare(shell, &layout(data.info.title, "table"), body)
+    }
 }
 
 /// The replay page.
@@ -64,6 +98,7 @@ fn menu_sheet(shell: &Shell, info: &Info, more: &[(&str, &str, &str)]) -> Markup
         div class="sheet-body menu-body" {
             p class="quiet" id="where" {}
             a class="btn plain" href="/" { (brand()) (text(lang, "nav-home")) }
+            a class="btn plain" href={ "/learn/" (info.slug) } { (icon("cap")) (text(lang, "nav-learn")) }
             a class="btn plain" id="open-rules" href={ "/rules/" (info.slug) } { (icon("book")) (text(lang, "rules")) }
             (entry("open-settings", "gear", "settings"))
             @for (id, name, words) in more { (entry(id, name, words)) }

@@ -107,6 +107,12 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("start-with-bots", &[]),
     ("watched", &["n"]),
     ("undo-refused", &[]),
+    ("lesson", &[]),
+    ("lesson-on", &[]),
+    ("lesson-back", &[]),
+    ("lesson-again", &[]),
+    ("lesson-all", &[]),
+    ("play-beginners", &[]),
 ];
 
 /// The words of the browser's modules; gaps are written `{name}`.

@@ -46,7 +46,8 @@ macro_rules! table {
 
 /// Everything but the leases of processes, which belong to no file. The settings come last: with them a hall can open.
 static TABLES: [Table; 9] = [
-    table!("people": "id" Text, "name" Text, "login" Text, "password" Text, "generation" Int, "created_at" Int),
+    table!("people": "id" Text, "name" Text, "login" Text, "password" Text, "generation" Int, "created_at" Int,
+        "learned" Text),
     table!("ended": "id" Text, "erase" Int),
     table!("matches": "id" Text, "game" Text, "rules" Int, "content" Text, "seed" Text, "status" Text, "public" Int,
         "room" Text, "turn" Text, "steps" Int, "result" Text, "deadline" Int, "created_at" Int, "updated_at" Int,

@@ -45,6 +45,13 @@ pub enum Change {
         /// The new password's hash.
         password: String,
     },
+    /// What somebody has learnt, all of it.
+    Learn {
+        /// The person's id.
+        id: String,
+        /// The names of lessons, with spaces between them.
+        lessons: String,
+    },
     /// The end of a login, or of a guest.
     End {
         /// The login's id, or the guest's.
@@ -86,7 +93,8 @@ impl Change {
             Change::Register(_) | Change::Rename { .. } | Change::Password { .. } | Change::DeleteAccount { .. } => {
                 true
             }
-            Change::End { .. }
+            Change::Learn { .. }
+            | Change::End { .. }
             | Change::DeleteGuest { .. }
             | Change::Erase { .. }
             | Change::Hush { .. }
@@ -106,6 +114,9 @@ impl Change {
                 let update =
                     "UPDATE people SET password = $1, generation = generation + 1 WHERE id = $2 AND generation = $3";
                 Query::new(update).with(password.as_str()).with(id.as_str()).with(*generation)
+            }
+            Change::Learn { id, lessons } => {
+                Query::new("UPDATE people SET learned = $1 WHERE id = $2").with(lessons.as_str()).with(id.as_str())
             }
             Change::End { id } => {
                 Query::new("INSERT INTO ended (id, erase) VALUES ($1, 0) ON CONFLICT (id) DO NOTHING").with(id.as_str())
@@ -159,6 +170,12 @@ impl Store {
             "{SELECT} WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM ended WHERE ended.id = people.id OR ended.id = $2)"
         );
         self.one(Query::new(select).with(id).with(login), account).await
+    }
+
+    /// What the owner of an account has learnt: names of lessons, with spaces between them.
+    pub async fn learned(&self, id: &str) -> Result<String, StoreError> {
+        let select = Query::new("SELECT learned FROM people WHERE id = $1").with(id);
+        Ok(self.one(select, |row| row.text(0)).await?.unwrap_or_default())
     }
 
     /// The account of a login name.

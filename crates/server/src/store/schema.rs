@@ -3,7 +3,7 @@
 use super::StoreError;
 
 /// One script per version of the schema, oldest first. Never edited, only added to.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     "
     CREATE TABLE people (
         id TEXT PRIMARY KEY,
@@ -76,6 +76,9 @@ const MIGRATIONS: [&str; 5] = [
     "
     ALTER TABLE matches ADD COLUMN host TEXT NOT NULL DEFAULT '';
     CREATE INDEX matches_by_host ON matches (host, status);
+",
+    "
+    ALTER TABLE people ADD COLUMN learned TEXT NOT NULL DEFAULT '';
 ",
 ];
 

@@ -1,9 +1,10 @@
 //! Playing in the browser, whatever the game.
 
+use engine::lesson::Lesson;
 use fantoccini::key::Key;
 use serde_json::Value;
 
-use crate::driver::{Browser, Screen};
+use crate::driver::{Browser, Screen, Spoken};
 
 /// True as soon as the page wants something of the player or the match is over.
 const READY: &str = "document.querySelector('#result[open]') ? 'over' \
@@ -30,6 +31,8 @@ const PLIGHT: &str = "return [document.querySelector('#prompt').outerHTML, docum
 
 /// Plays a match to its end with a finger.
 const TAP: &str = include_str!("tap.js");
+/// Finishes a lesson with a finger.
+const LEARN: &str = include_str!("learn.js");
 
 /// How many decisions pass between two times of listening.
 const LISTEN_EVERY: usize = 12;
@@ -68,6 +71,14 @@ impl Browser {
     /// Plays to the end by tapping what the sheet and the map show; says how many taps it took, or where it got stuck.
     pub async fn tap_to_the_end(&self) -> Value {
         self.client.execute_async(TAP, vec![7.into()]).await.expect("the page plays")
+    }
+
+    /// Finishes a lesson by tapping what is pointed at, a puzzle by its first solution; says how many taps it took and what could
+    /// not be seen, or where it got stuck.
+    pub async fn learn(&self, game: &str, lesson: &Lesson) -> Value {
+        let solution = lesson.goal.iter().flat_map(|goal| goal.solutions.first().cloned().unwrap_or_default());
+        let arguments = vec![format!("{game}/{}", lesson.name).into(), solution.collect()];
+        self.client.execute_async(LEARN, arguments).await.expect("the page plays")
     }
 
     /// Waits for the player's turn; false if the match is over.
@@ -159,16 +170,22 @@ impl Browser {
 
     /// The question, the board in words, and a name for everything that can be used.
     async fn hears_the_table(&self) {
-        let spoken = self.listen().await;
-        let nameless: Vec<_> =
-            spoken.iter().filter(|thing| USED.contains(&thing.role.as_str()) && thing.name.is_empty()).collect();
-        assert!(nameless.is_empty(), "without a name: {nameless:?}");
+        let spoken = self.hears_everything_by_name().await;
         let question = self.text("#prompt-text").await;
         assert!(spoken.iter().any(|thing| thing.name == question), "the question is not told: {question}");
         let news = self.run("return document.querySelector('#says').textContent").await;
         assert!(news.as_str().is_some_and(|news| news.contains(&question)), "{question:?} is not announced: {news}");
         self.press('w').await;
         self.until("document.querySelector('#in-words li')?.textContent.length > 0").await;
+    }
+
+    /// Whatever can be used has a name; all that is said.
+    pub async fn hears_everything_by_name(&self) -> Vec<Spoken> {
+        let spoken = self.listen().await;
+        let nameless: Vec<_> =
+            spoken.iter().filter(|thing| USED.contains(&thing.role.as_str()) && thing.name.is_empty()).collect();
+        assert!(nameless.is_empty(), "without a name: {nameless:?}");
+        spoken
     }
 
     /// Every choice has words.

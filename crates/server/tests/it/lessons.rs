@@ -48,6 +48,52 @@ async fn what_is_no_answer_is_refused_with_a_reason() {
 }
 
 #[tokio::test]
+async fn a_moment_answers_what_a_table_answers() {
+    let site = Site::open().await;
+    let mut visitor = site.visitor();
+    let mut ask = async |question: &str| {
+        let answer = visitor.get(&format!("/api/games/{TOY}/lessons/first?lang=en&answers=on&{question}")).await;
+        (answer.status, answer.json())
+    };
+    let (status, preview) = ask("ask=preview&of=build%206").await;
+    assert_eq!((status, preview["t"].as_str(), preview["action"].as_str()), (200, Some("preview"), Some("build 6")));
+    let (_, why) = ask("ask=why&of=card:6").await;
+    assert_eq!((why["t"].as_str(), why["text"].is_null()), (Some("why"), true));
+    let (_, words) = ask("ask=words").await;
+    assert!(words["lines"].as_array().is_some_and(|lines| !lines.is_empty()), "{words}");
+    assert_eq!(ask("ask=preview&of=build%201").await.0, 422);
+    assert_eq!(ask("ask=everything").await.0, 400);
+}
+
+#[tokio::test]
+async fn an_account_remembers_what_was_learnt_and_nothing_else() {
+    let site = Site::open().await;
+    let mut visitor = site.visitor();
+    let finished = [("lessons", "hamlet/first hamlet/no-such ../etc hamlet/first")];
+    assert_eq!(visitor.post("/learned", &finished).await.status, 409, "a guest's browser remembers by itself");
+    visitor.post("/register", &[("login", "nina"), ("password", "a long password")]).await;
+    assert_eq!(visitor.post("/learned", &finished).await.status, 204);
+    let page = visitor.get("/learn").await.body;
+    assert!(page.contains("id=\"learned\">[\"hamlet/first\"]<"), "{page}");
+    assert!(!site.visitor().get("/learn").await.body.contains("id=\"learned\""));
+}
+
+#[tokio::test]
+async fn every_lesson_has_a_page_in_both_languages() {
+    let site = Site::open().await;
+    let mut visitor = site.visitor();
+    for lang in ["en", "it"] {
+        visitor.post("/lang", &[("lang", lang)]).await;
+        for path in ["/learn".to_owned(), format!("/learn/{TOY}"), format!("/learn/{TOY}/first")] {
+            let page = visitor.get(&path).await;
+            assert!(page.status == 200 && !page.body.contains(">[learn"), "{path}");
+        }
+    }
+    assert_eq!(visitor.get(&format!("/learn/{TOY}/no-such")).await.status, 404);
+    assert_eq!(visitor.get("/learn/no-such").await.status, 404);
+}
+
+#[tokio::test]
 async fn every_game_lists_its_lessons_first_and_its_puzzles_last() {
     let site = Site::open().await;
     let mut visitor = site.visitor();
