@@ -146,6 +146,7 @@ export class Table {
     if (before !== null && state.frame && state.frame.step < before && !this.tutor) this.takenBack(state.frame.step);
     this.log.put(state.log);
     this.frame = state.frame;
+    this.tutor?.hear(state.said);
     this.showRoom();
     this.offerTools();
     if (!state.frame) return;
@@ -158,7 +159,7 @@ export class Table {
     if (state.cover === null) uncover();
     else if (last) coverFor(state.cover, this.name(state.cover), () => this.line.send({ t: "look", seat: state.cover }));
     if (last) this.settleIn(before, mine);
-    if (last) this.tutor?.show(state.said);
+    if (last) this.tutor?.show();
     await moved;
   }
 
@@ -262,7 +263,8 @@ export class Table {
     const news = since > 0 && this.mine() ? this.log.after(since) : [];
     this.setting.players();
     this.setting.marks.ring("changed", news.flatMap((line) => line.picks));
-    this.slips.show(news, this.setting.table?.chips ?? []);
+    // In a lesson the card tells what the others did, and nothing may cover what it points at.
+    if (!this.tutor) this.slips.show(news, this.setting.table?.chips ?? []);
     const mine = this.mine() || this.asked();
     this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(), seat: frame.turn, mine, over: frame.results !== null });
     this.showPicks();

@@ -24,9 +24,16 @@ export class Tutor {
     byId("stage").before(this.box);
   }
 
-  /** @param {Said} said */
-  show(said) {
+  /** What is to be said, before the table shows the moment: what is pointed at comes first in it. @param {Said} said */
+  hear(said) {
     this.said = said;
+    this.seen = "";
+  }
+
+  /** Says it, once the table shows the moment. */
+  show() {
+    const said = this.said;
+    if (!said) return;
     this.box.dataset.stand = said.stand;
     this.words.replaceChildren(...this.sentences(said));
     this.words.scrollTop = 0;
@@ -35,7 +42,6 @@ export class Tutor {
     // Whoever goes on with the keyboard finds the button under their finger.
     if (free) /** @type {HTMLElement | null} */ (this.ways.querySelector(".main"))?.focus({ preventScroll: true });
     if (said.stand === "done") learn(`${this.lesson.game}/${this.lesson.name}`);
-    this.seen = "";
     this.follow(this.table.gathered);
   }
 
@@ -105,6 +111,6 @@ export class Tutor {
     const beside = pointed.filter((element) => element.closest("#columns"));
     const first = beside.find((element) => element.matches(".can-pick,.place")) ?? beside[0];
     if (first) pages.turnTo(/** @type {HTMLElement} */ (first.closest(".pane")));
-    for (const element of [...beside, ...pointed.filter((one) => one.closest("#chips"))].reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const element of [...beside, ...pointed.filter((one) => one.closest("#chips,#choices-bar"))].reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }
