@@ -1,7 +1,7 @@
 //! The home page and the lobby.
 
 use catalog::Title;
-use engine::{Info, Lang, Phrase};
+use engine::{Info, Lang, Phrase, STANDARD};
 use maud::{Markup, html};
 
 use super::illustration::{bot_face, seat_sign, town};
@@ -72,7 +72,7 @@ fn hero(shell: &Shell, first: Option<&dyn Title>, games: usize) -> Markup {
 
 /// The way to the first lesson of the lightest game.
 fn new_here(lang: Lang, title: &dyn Title) -> Markup {
-    let (info, first) = (title.info(), title.lessons().into_iter().next());
+    let (info, first) = (title.info(), title.lessons().into_iter().next().filter(|_| title.content() == STANDARD));
     html! {
         @if let Some(first) = first {
             p class="new-here" {

@@ -37,9 +37,8 @@ pub fn learn_game(shell: &Shell, title: &'static dyn Title, learned: Option<&[St
         main id="main" class="page narrow" {
             p { a href="/learn" { (text(lang, "learn-every")) } }
             h1 { (heading) }
-            (aside(lang, title))
-            (list(lang, info, &lessons))
-            @if !puzzles.is_empty() {
+            @if is_aside(title) { (aside(lang)) } @else {
+                (list(lang, info, &lessons))
                 h2 { (text(lang, "learn-puzzles")) }
                 p class="quiet" { (text(lang, "learn-puzzles-more")) }
                 (list(lang, info, &puzzles))
@@ -76,9 +75,8 @@ fn course(lang: Lang, title: &'static dyn Title) -> Markup {
             a class="game-picture" href={ "/learn/" (info.slug) } tabindex="-1" aria-hidden="true" { (board_picture(lang, title)) }
             div {
                 h2 { a href={ "/learn/" (info.slug) } { (info.title) } " " span class="tag" { (icon("weight")) (text(lang, &format!("weight-{}", info.weight.key()))) } }
-                (aside(lang, title))
-                (list(lang, info, &lessons))
-                @if !puzzles.is_empty() {
+                @if is_aside(title) { (aside(lang)) } @else {
+                    (list(lang, info, &lessons))
                     p { a href={ "/learn/" (info.slug) } { (say(lang, &Phrase::new("learn-puzzles-of").with("n", puzzles.len() as u32).with("game", info.title))) } }
                 }
             }
@@ -86,9 +84,13 @@ fn course(lang: Lang, title: &'static dyn Title) -> Markup {
     }
 }
 
-/// Lessons step aside where their cards have been replaced.
-fn aside(lang: Lang, title: &dyn Title) -> Markup {
-    html! { @if title.content() != STANDARD { p class="notice" { (text(lang, "learn-aside")) } } }
+/// Whether a game's cards have been replaced, so that its lessons no longer fit.
+fn is_aside(title: &dyn Title) -> bool {
+    title.content() != STANDARD
+}
+
+fn aside(lang: Lang) -> Markup {
+    html! { p class="notice" { (text(lang, "learn-aside")) } }
 }
 
 fn list(lang: Lang, info: &Info, lessons: &[Lesson]) -> Markup {
