@@ -1,11 +1,12 @@
 //! The rulebooks.
 
 use catalog::Title;
+use engine::Phrase;
 use maud::{Markup, html};
 
 use super::home::{board_picture, pitch};
-use super::shell::{Layout, page};
-use super::{RulesPage, Shell, text};
+use super::shell::{Layout, icon, page};
+use super::{RulesPage, Shell, say, text};
 
 /// The list of rulebooks.
 pub fn rules_index(shell: &Shell, titles: &[&'static dyn Title]) -> Markup {
@@ -40,6 +41,7 @@ pub fn rules(shell: &Shell, data: &RulesPage) -> Markup {
         Layout { title: &title, styles: &["home", "rules"], script: Some("rules"), here: "rules", ..Layout::PLAIN };
     let body = html! {
         main id="main" class="page" {
+            p { a href={ "/learn/" (data.info.slug) } { (icon("cap")) " " (say(lang, &Phrase::new("learn-of").with("game", data.info.title))) } }
             div class="rules-grid" {
                 nav class="toc" aria-label=(text(lang, "contents")) {
                     input type="search" id="rules-search" placeholder=(text(lang, "rules-search")) aria-label=(text(lang, "rules-search"));
