@@ -1,7 +1,8 @@
 //! What a learner is told who asks for help: the best actions, and what they are likely to bring until the next turn.
 
 use bots::{Question, Weighed};
-use engine::{Chance, Evaluate, Gauge, Match, Present, Rng, Say, Seat, Seats, Silent, Turn, Viewer};
+use engine::pieces::Gauge;
+use engine::{Chance, Evaluate, Match, Present, Rng, Say, Seat, Seats, Silent, Turn, Viewer};
 use serde::Serialize;
 use words::Speaker;
 
@@ -107,7 +108,7 @@ fn brings<G: Present>(view: &G::View, futures: &[Future], speaker: &Speaker<'_>)
         };
         let sum: i64 = futures.iter().map(after).sum();
         let by = (sum as f64 / futures.len() as f64).round() as i64;
-        (by != 0).then(|| Change { seat, key, label: speaker.say(&Gauge::new(key, by).label()), by: Some(by) })
+        (by != 0).then(|| Change { seat, key, label: speaker.say(&Gauge::new(key, by).label), by: Some(by) })
     };
     numbers::<G>(view).into_iter().filter_map(mean).collect()
 }

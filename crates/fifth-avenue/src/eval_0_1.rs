@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board::worth;
 use crate::content::content;
 use crate::effects::Effect;
-use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Key, Lot, Prize, Shop, Site};
+use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Lot, Prize, Shop, Site};
 use crate::rules::{auction, commission, district, shops, winning};
 use crate::state::{Draft, FifthAvenue, Step};
 

@@ -1,7 +1,9 @@
 //! Games that are not what they were: a rule that panics stops one table, with an apology and a record, and the server
 //! goes on; a match begun by older rules goes on from its saved position.
 
-use catalog::{Fault, Frame, Learning, LogLine, MoveError, Name, Preview, Table, TableError, Title, Voice, WhyNot};
+use catalog::{
+    Fault, Frame, Hint, Learning, LogLine, MoveError, Name, Preview, Review, Table, TableError, Title, Voice, WhyNot,
+};
 use engine::lesson::{Lesson, LessonError};
 use engine::pieces::{Map, Picture, Tabletop};
 use engine::{ContentError, Field, Info, Lang, LoadError, Outcome, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
@@ -113,6 +115,12 @@ impl Table for FaultyTable {
     }
     fn advise(&self, player: &Name, luck: Rng) -> Result<Option<String>, Fault> {
         self.0.advise(player, luck)
+    }
+    fn hints(&self, worlds: u32, voice: &Voice) -> Vec<Hint> {
+        self.0.hints(worlds, voice)
+    }
+    fn review(&self, worlds: u32, voice: &Voice) -> Review {
+        self.0.review(worlds, voice)
     }
     fn legal(&self) -> Vec<String> {
         self.0.legal()
