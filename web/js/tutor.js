@@ -56,7 +56,8 @@ export class Tutor {
     const { line } = this.table;
     const main = (/** @type {string} */ label, /** @type {string} */ name, /** @type {string} */ t) =>
       el("button", { type: "button", class: "btn small main", onclick: () => line.send({ t }) }, icon(name), label);
-    const again = el("button", { type: "button", class: "icon-btn", title: say("lesson-again"), "aria-label": say("lesson-again"), onclick: () => line.send({ t: "restart" }) }, icon("first"));
+    const [title, onclick] = [say("lesson-again"), () => line.send({ t: "restart" })];
+    const again = el("button", { type: "button", class: "icon-btn", title, "aria-label": title, onclick }, icon("first"));
     const ways = {
       told: () => [main(say("lesson-on"), "next", "on")], asked: () => [],
       astray: () => [main(say("lesson-back"), "undo", "undo")], done: () => this.onward(),
@@ -111,6 +112,7 @@ export class Tutor {
     const beside = pointed.filter((element) => element.closest("#columns"));
     const first = beside.find((element) => element.matches(".can-pick,.place")) ?? beside[0];
     if (first) pages.turnTo(/** @type {HTMLElement} */ (first.closest(".pane")));
-    for (const element of [...beside, ...pointed.filter((one) => one.closest("#chips,#choices-bar"))].reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const inBars = pointed.filter((one) => one.closest("#chips,#choices-bar"));
+    for (const element of [...beside, ...inBars].reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }
