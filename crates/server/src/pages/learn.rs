@@ -8,8 +8,7 @@ use serde_json::json;
 
 use super::home::board_picture;
 use super::shell::{Layout, block, icon, page};
-use super::table::lesson_table;
-use super::{Daily, LessonPage, Shell, say, text};
+use super::{Daily, Shell, say, text};
 
 /// Every game with its lessons.
 pub fn learn(shell: &Shell, titles: &[&'static dyn Title], learned: Option<&[String]>) -> Markup {
@@ -56,11 +55,6 @@ pub fn learn_game(shell: &Shell, title: &'static dyn Title, learned: Option<&[St
     page(shell, &layout, body)
 }
 
-/// The page of a lesson.
-pub fn lesson(shell: &Shell, data: &LessonPage) -> Markup {
-    lesson_table(shell, data)
-}
-
 /// What an account has learnt, for the browser; nothing says that there is no account.
 pub(super) fn remembered(learned: Option<&[String]>) -> Markup {
     html! { @if let Some(learned) = learned { (block("learned", &json!(learned))) } }
@@ -94,16 +88,17 @@ fn aside(lang: Lang) -> Markup {
 }
 
 fn list(lang: Lang, info: &Info, lessons: &[Lesson]) -> Markup {
-    html! { ol class="lessons" { @for lesson in lessons { (entry(lang, info, lesson)) } } }
+    let minutes = |lesson: &Lesson| say(lang, &Phrase::new("span-minutes").with("n", lesson.minutes));
+    html! { ol class="lessons" { @for lesson in lessons { (entry(lang, info, lesson, &minutes(lesson))) } } }
 }
 
-fn entry(lang: Lang, info: &Info, lesson: &Lesson) -> Markup {
+fn entry(lang: Lang, info: &Info, lesson: &Lesson, note: &str) -> Markup {
     html! {
         li data-lesson={ (info.slug) "/" (lesson.name) } {
             a href={ "/learn/" (info.slug) "/" (lesson.name) } {
                 span class="tick" { (icon("check")) span class="unseen" { (text(lang, "learned")) } }
                 span { b { (lesson.title.of(lang)) } " " span class="quiet" { (lesson.about.of(lang)) } }
-                span class="quiet small" { (say(lang, &Phrase::new("span-minutes").with("n", lesson.minutes))) }
+                span class="quiet small" { (note) }
             }
         }
     }
@@ -113,14 +108,6 @@ fn entry(lang: Lang, info: &Info, lesson: &Lesson) -> Markup {
 pub(super) fn daily(lang: Lang, Daily { info, puzzle }: &Daily) -> Markup {
     html! {
         div class="section-head" { h2 { (text(lang, "daily-title")) } a href="/learn" { (text(lang, "daily-all")) } }
-        ol class="lessons daily" {
-            li data-lesson={ (info.slug) "/" (puzzle.name) } {
-                a href={ "/learn/" (info.slug) "/" (puzzle.name) } {
-                    span class="tick" { (icon("check")) span class="unseen" { (text(lang, "learned")) } }
-                    span { b { (puzzle.title.of(lang)) } " " span class="quiet" { (puzzle.about.of(lang)) } }
-                    span class="quiet small" { (info.title) }
-                }
-            }
-        }
+        ol class="lessons" { (entry(lang, info, puzzle, info.title)) }
     }
 }

@@ -35,10 +35,10 @@ pub use books::{rules, rules_index};
 pub use closed::closed;
 pub use create::create;
 pub use home::{home, lobby};
-pub use learn::{learn, learn_game, lesson};
+pub use learn::{learn, learn_game};
 pub use pictures::picture;
 pub use privacy::privacy;
-pub use table::{replay, table};
+pub use table::{lesson, replay, table};
 
 /// What every page needs: the language, the visitor, where we are.
 #[derive(Clone, Debug)]

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use super::illustration::brand;
+use super::learn::remembered;
 use super::shell::{Layout, bare, block, icon, tools};
 use super::{LessonPage, ReplayPage, Shell, TablePage, text};
 
@@ -28,7 +29,7 @@ pub fn table(shell: &Shell, data: &TablePage) -> Markup {
 }
 
 /// The page of a lesson: the table page, at which nobody sits but the learner.
-pub(super) fn lesson_table(shell: &Shell, data: &LessonPage) -> Markup {
+pub fn lesson(shell: &Shell, data: &LessonPage) -> Markup {
     let LessonPage { info, lesson, drawings, .. } = data;
     let lang = shell.lang;
     let next = data
@@ -47,7 +48,7 @@ pub(super) fn lesson_table(shell: &Shell, data: &LessonPage) -> Markup {
     let body = html! {
         main id="main" class="arena" { section class="room" id="room" aria-label=(text(lang, "room")) hidden {} }
         (sheets(shell, info))
-        @if let Some(learned) = &data.learned { (block("learned", &json!(learned))) }
+        (remembered(data.learned.as_deref()))
         (block("about", &about))
     };
     bare(shell, &layout(lesson.title.of(lang), "table"), body)
