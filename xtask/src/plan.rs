@@ -1,6 +1,6 @@
 //! The hall on paper: measured costs against a day's load, and the processes, databases and buses that it takes.
 
-/// What was measured, by the commands named in `docs/scale.md`, on two cores.
+/// What things cost on two cores. `docs/scale.md` says which of it was measured, by which command, and which is a guess.
 struct Costs {
     /// Microseconds of a processor per move at a table with boards, in the process that runs it.
     move_us: f64,
@@ -20,15 +20,15 @@ struct Costs {
     table_bytes: f64,
 }
 
-const MEASURED: Costs = Costs {
-    move_us: 950.0,
+const COSTS: Costs = Costs {
+    move_us: 2_500.0,
     relay_us: 250.0,
     open_us: 2_500.0,
-    frame_bytes: 2_500.0,
+    frame_bytes: 2_200.0,
     rows: 2.0,
     row_bytes: 260.0,
     database_rows: 12_000.0,
-    table_bytes: 150_000.0,
+    table_bytes: 220_000.0,
 };
 
 /// People at a table, those who look on among them, and how many seconds pass between two moves.
@@ -66,7 +66,7 @@ impl Minute {
     /// Processors kept busy. With several processes most people sit at another than the one that runs their table.
     fn cores(self, processes: f64) -> f64 {
         let elsewhere = if processes > 1.0 { 1.0 - 1.0 / processes } else { 0.0 };
-        self.moves * (MEASURED.move_us + elsewhere * MEASURED.relay_us) / 1e6
+        self.moves * (COSTS.move_us + elsewhere * COSTS.relay_us) / 1e6
     }
 
     fn processes(self) -> f64 {
@@ -125,12 +125,12 @@ fn plan(peak: f64) -> Plan {
         moves: busiest.moves,
         processes: (needed.iter().copied().fold(f64::MAX, f64::min) + 1.0, most),
         fullest: (0..MINUTES).map(use_at).fold(0.0, f64::max),
-        takeover: moved * MEASURED.open_us / 1e6 / TAKEOVER / ((most - 1.0) * CORES * (1.0 - FULL)),
-        databases: (busiest.moves * MEASURED.rows / (MEASURED.database_rows * FULL)).ceil(),
-        gigabytes: moves_a_day * MEASURED.row_bytes / 1e9,
+        takeover: moved * COSTS.open_us / 1e6 / TAKEOVER / ((most - 1.0) * CORES * (1.0 - FULL)),
+        databases: (busiest.moves * COSTS.rows / (COSTS.database_rows * FULL)).ceil(),
+        gigabytes: moves_a_day * COSTS.row_bytes / 1e9,
         bus_messages: busiest.moves * elsewhere * (1.0 + AT_A_TABLE),
-        megabytes: busiest.moves * AT_A_TABLE * MEASURED.frame_bytes / 1e6,
-        memory: moved * MEASURED.table_bytes / 1e9,
+        megabytes: busiest.moves * AT_A_TABLE * COSTS.frame_bytes / 1e6,
+        memory: moved * COSTS.table_bytes / 1e9,
     }
 }
 
