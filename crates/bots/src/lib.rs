@@ -18,6 +18,7 @@ mod tree;
 mod weigh;
 
 pub use name::{BadName, Budget, Level, Name};
+pub use pace::set_clock;
 pub use player::{Fault, Player, Question, answer, luck, player};
 pub use simple::{greedy, random, typed};
 pub use weigh::{Weighed, chances, weigh};

@@ -1,41 +1,24 @@
 # Who sits at a table.
 guest-name = Guest { $number }
-empty-chair = Empty seat
-former-player = Former player
 
 # What the server says when it cannot do something: error-CODE.
-error-bad-request = That request makes no sense here.
-error-bad-message = That message could not be understood.
 error-too-big = That message is too long.
 error-too-fast = Too fast. Please slow down a little.
 error-too-many = You have reached a limit: too many tables, windows or messages.
-error-not-found = There is nothing at this address.
-error-not-yours = That is not yours to do.
-error-not-seated = You are not sitting at this table.
-error-not-now = That is not possible now.
-error-illegal = The rules do not allow that.
 error-no-seat = That seat is taken.
-error-no-undo = There is nothing to take back.
 error-undo-refused = The table did not agree to take it back.
 error-undos-spent = Taken back often enough: from here on this decision stands.
 error-private = This table is private. You need its invitation link.
-error-options = These options do not fit the game.
-error-name = A name has 1 to 24 characters, all of which can be seen.
 error-login = A login has 3 to 32 characters: letters from a to z, digits, and . - _ @
 error-password = A password has at least 10 characters.
 error-taken = That login is already taken.
 error-credentials = Login or password is wrong.
 error-logged-out = You are no longer logged in.
 error-need-name = Please choose a name first.
-error-need-chair = Take a seat yourself, or leave all of them to bots and watch.
 error-forbidden = That request came from another site.
-error-stopped = A fault in the program stopped this table. We are sorry. You can download its record.
-error-rules-changed = This match was played by rules that differ from today’s. Its record can still be downloaded.
-error-version = This page is out of date. Please reload it.
 error-replaced = This table is open in a newer window.
 error-busy = The server is busy. Please try again in a moment.
 error-shutdown = The server is restarting. Your match is safe.
-error-internal = Something went wrong on our side.
 
 # Colours of seats, for pictures without people.
 color-0 = Vermilion

@@ -4,8 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// Milliseconds since 1970.
-pub type Millis = i64;
+pub use hall::Millis;
 
 /// Where time comes from.
 #[derive(Clone, Debug, Default)]

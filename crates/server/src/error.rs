@@ -3,6 +3,8 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::{Lang, Phrase};
+use hall::wire::Outgoing;
+use hall::{Fault, Refused};
 use serde::{Deserialize, Serialize};
 
 use crate::pages;
@@ -168,6 +170,11 @@ impl Error {
         pages::say(lang, &Phrase::new(format!("error-{}", self.code().replace('_', "-"))))
     }
 
+    /// The message that tells a client.
+    pub fn message(&self, id: Option<u64>, lang: Lang) -> Outgoing<'static> {
+        Outgoing::Error { id, code: self.code(), text: self.text(lang), clause: self.clause() }
+    }
+
     /// After how many seconds it may be tried again, if waiting helps.
     pub const fn retry_after(&self) -> Option<u32> {
         match self {
@@ -182,6 +189,34 @@ impl Error {
         match self {
             Error::Illegal { clause, .. } => *clause,
             _ => None,
+        }
+    }
+}
+
+impl From<Fault> for Error {
+    fn from(_: Fault) -> Self {
+        Error::Stopped
+    }
+}
+
+impl From<Refused> for Error {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::BadRequest => Error::BadRequest,
+            Refused::BadMessage => Error::BadMessage,
+            Refused::NotFound => Error::NotFound,
+            Refused::NotYours => Error::NotYours,
+            Refused::NotSeated => Error::NotSeated,
+            Refused::NotNow => Error::NotNow,
+            Refused::Illegal { text, clause } => Error::Illegal { text, clause },
+            Refused::NoUndo => Error::NoUndo,
+            Refused::Options(why) => Error::Options(why),
+            Refused::Name => Error::Name,
+            Refused::NeedChair => Error::NeedChair,
+            Refused::Stopped => Error::Stopped,
+            Refused::RulesChanged => Error::RulesChanged,
+            Refused::Version => Error::Version,
+            Refused::Internal(why) => Error::Internal(why),
         }
     }
 }

@@ -8,11 +8,11 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use catalog::{Learning, MoveError, Title, Voice};
-use engine::lesson::{Lesson, LessonError};
-use engine::{Lang, Phrase, PlayError, STANDARD, Say, Viewer};
+use catalog::Title;
+use engine::{Lang, STANDARD};
+use hall::lesson::{self, LEARNER};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 pub use learned::learned;
 
@@ -21,7 +21,6 @@ use crate::drawings::Drawings;
 use crate::error::Error;
 use crate::pages::{self, Daily, LessonPage};
 use crate::people::Visitor;
-use crate::table::calm;
 
 /// The routes of this module.
 pub fn routes() -> Router<App> {
@@ -38,23 +37,8 @@ pub fn routes() -> Router<App> {
 #[derive(Deserialize)]
 struct Asked {
     lang: Option<Lang>,
-    /// The answers so far, one a line.
-    #[serde(default)]
-    answers: String,
-    /// What is asked about the moment; nothing asks for the moment itself.
-    ask: Option<Question>,
-    /// Which action or pick is asked about.
-    #[serde(default)]
-    of: String,
-}
-
-/// What a page asks about a moment, as at any table.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Question {
-    Preview,
-    Why,
-    Words,
+    #[serde(flatten)]
+    lesson: lesson::Asked,
 }
 
 /// The puzzle of a day, counted from any day: all of them in turn, the games one after the other.
@@ -78,9 +62,6 @@ pub fn daily(titles: &[&'static dyn Title], day: u64) -> Option<Daily> {
 fn is_taught(title: &dyn Title) -> bool {
     title.content() == STANDARD && !title.info().toy
 }
-
-/// A learner who has not said their name.
-const NAME: &str = "Nina";
 
 async fn every_game(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Response, Error> {
     let (titles, learned) = (app.config.titles, learned(&app, &visitor).await?);
@@ -123,11 +104,7 @@ async fn lessons(
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Error> {
     let lang = asked.lang.unwrap_or(visitor.lang());
-    let line = |lesson: &Lesson| {
-        json!({"name": lesson.name, "title": lesson.title.of(lang), "about": lesson.about.of(lang),
-            "minutes": lesson.minutes, "puzzle": lesson.goal.is_some()})
-    };
-    Ok(Json(app.title(&game)?.lessons().iter().map(line).collect()))
+    Ok(Json(lesson::list(app.title(&game)?, lang)))
 }
 
 async fn moment(
@@ -137,74 +114,9 @@ async fn moment(
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Error> {
     let title = app.title(&game)?;
-    let lesson = title.lessons().into_iter().find(|other| other.name == lesson).ok_or(Error::NotFound)?;
+    let lesson = lesson::find(title, &lesson)?;
     let lang = asked.lang.unwrap_or(visitor.lang());
-    let name = visitor.person().map_or_else(|_| NAME.to_owned(), |person| person.name.clone());
+    let name = visitor.person().map_or_else(|_| LEARNER.to_owned(), |person| person.name.clone());
     let turn = app.painters.enter(visitor.address).await?;
-    turn.work(move || {
-        let answers: Vec<String> = asked.answers.lines().map(str::to_owned).collect();
-        let told = calm(|| {
-            let learning = title.learn(&lesson, &answers, lang).map_err(|error| refusal(title, lang, &error))?;
-            let voice = Voice { lang, names: catalog::names(&lesson, learning.table.seats(), &name) };
-            match asked.ask {
-                None => Ok(show(&learning, &voice)),
-                Some(question) => answer(&learning, &voice, question, &asked.of),
-            }
-        });
-        told.map_err(|_| Error::Internal("a rule panicked".into()))?.map(Json)
-    })
-    .await
-}
-
-/// A moment as a page lays it out: what is said, and the table as in the `state` of a match.
-fn show(learning: &Learning, voice: &Voice) -> Value {
-    let (table, said) = (&learning.table, &learning.said);
-    let viewer = Viewer::Seat(said.learner);
-    let mut frame = table.frame(viewer, voice);
-    if said.stand != "asked" {
-        frame.choices.clear();
-    }
-    json!({
-        "said": said,
-        "names": voice.names,
-        "frame": frame,
-        "table": table.tabletop(viewer, voice),
-        "maps": table.maps(viewer, voice),
-        "log": table.log(viewer, voice, 0),
-    })
-}
-
-/// The answer to a question about a moment, in the words of the socket.
-fn answer(learning: &Learning, voice: &Voice, question: Question, of: &str) -> Result<Value, Error> {
-    let (table, said) = (&learning.table, &learning.said);
-    if table.turn() != Some(said.learner) && !matches!(question, Question::Words) {
-        return Err(Error::NotNow);
-    }
-    Ok(match question {
-        Question::Preview => {
-            let explained =
-                |error: MoveError| Error::Illegal { text: table.explain(&error, voice), clause: error.clause() };
-            let mut preview = json!(table.preview(of, voice).map_err(explained)?);
-            preview["t"] = "preview".into();
-            preview
-        }
-        Question::Why => {
-            let (clause, text) = table.why_not(of, voice).map(|why| (why.clause, why.text)).unzip();
-            json!({"t": "why", "clause": clause, "text": text})
-        }
-        Question::Words => json!({"t": "words", "lines": table.map_in_words(Viewer::Seat(said.learner), voice)}),
-    })
-}
-
-fn refusal(title: &dyn Title, lang: Lang, error: &LessonError) -> Error {
-    let say = |phrase: &Phrase| title.lexicon(lang).speaker(&[]).say(phrase);
-    match error {
-        LessonError::Play(PlayError::Illegal(refusal)) => {
-            Error::Illegal { text: say(&refusal.reason), clause: Some(refusal.clause.0) }
-        }
-        LessonError::Content => Error::Illegal { text: say(&Phrase::new("learn-other-cards")), clause: None },
-        LessonError::Notation(_) => Error::BadRequest,
-        LessonError::Play(PlayError::Over | PlayError::NotYours(_)) | LessonError::NotNow(_) => Error::NotNow,
-        LessonError::Broken { .. } => Error::Internal(error.to_string()),
-    }
+    turn.work(move || Ok(Json(lesson::moment(title, &lesson, &asked.lesson, (lang, &name))?))).await
 }

@@ -20,7 +20,12 @@ pub struct Counter(AtomicU64);
 impl Counter {
     /// One more.
     pub fn add(&self) {
-        self.0.fetch_add(1, Ordering::Relaxed);
+        self.add_many(1);
+    }
+
+    /// So many more.
+    pub fn add_many(&self, many: u64) {
+        self.0.fetch_add(many, Ordering::Relaxed);
     }
 
     /// One less; for gauges.

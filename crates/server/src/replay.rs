@@ -25,7 +25,7 @@ use crate::people::Visitor;
 use crate::pools::Turn;
 use crate::room::{Fork, Pace, Sitter};
 use crate::store::{Listed, Stored};
-use crate::table::{Desk, calm, head};
+use crate::table::{Desk, calm};
 
 /// The routes of this module.
 pub fn routes() -> Router<App> {
@@ -91,7 +91,7 @@ impl Book {
     fn at(&self, step: Option<usize>) -> Result<Desk, Error> {
         let step = step.unwrap_or(self.plays.len());
         let plays = self.plays.get(..step).ok_or(Error::NotFound)?;
-        Desk::load(self.title, &self.stored, plays.to_vec(), None)
+        Ok(Desk::load(self.title, self.stored.record(plays.to_vec())?, None)?)
     }
 
     /// Whose eyes: one's own; after the end anybody's.
@@ -127,7 +127,7 @@ impl Book {
         if !self.stored.room.status.is_open_book() {
             return Err(Error::NotNow);
         }
-        Ok(Record { actions: self.plays.clone(), ..head(&self.stored)? })
+        Ok(self.stored.record(self.plays.clone())?)
     }
 }
 
@@ -161,18 +161,7 @@ async fn step(book: Book) -> Result<Json<Value>, Error> {
     let (viewer, voice) = (book.eyes()?, book.voice());
     elsewhere(move || {
         let desk = book.at(book.asked.step)?;
-        let mut frame = desk.frame(viewer, &voice)?;
-        frame.choices.clear();
-        Ok(Json(json!({
-            "step": desk.step(),
-            "steps": book.plays.len(),
-            "frame": frame,
-            "table": desk.tabletop(viewer, &voice)?,
-            "maps": desk.maps(viewer, &voice)?,
-            "words": desk.map_in_words(viewer, &voice)?,
-            "log": desk.log(viewer, &voice, -1)?,
-            "viewer": viewer.seat(),
-        })))
+        Ok(Json(desk.page(book.plays.len(), viewer, &voice)?))
     })
     .await
 }

@@ -202,7 +202,7 @@ impl<'a> Connection<'a> {
         if self.refusals > self.app.config.limits.refusals {
             return Some(error);
         }
-        let text = Outgoing::error(None, &error, self.lang).text();
+        let text = error.message(None, self.lang).text();
         if self.send(Message::Text(text.into())).await { None } else { Some(error) }
     }
 

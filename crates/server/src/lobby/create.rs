@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use catalog::{Name, Title};
 use engine::{Seat, Seats, Seed};
+use hall::form;
 use serde_json::Value;
 
 use crate::app::App;
@@ -12,7 +13,7 @@ use crate::error::Error;
 use crate::people::random_id;
 use crate::room::{Chair, Fork, Pace, Room, Sitter, Status};
 use crate::store::{Entry, Kind, Progress, Stored, Write};
-use crate::table::{Desk, STARTED, UNCOUNTED, calm, fresh_seed};
+use crate::table::{Desk, STARTED, UNCOUNTED, calm};
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -50,15 +51,13 @@ impl Plan {
     /// A game against bots, with the usual number of players.
     pub fn against_bots(title: &dyn Title, host: (String, String), level: &Name) -> Self {
         let (id, name) = host;
-        let info = title.info();
-        let bots = (1..info.usual_seats).map(|_| Sitter::Bot { level: level.clone() });
         Self {
-            game: info.slug.to_owned(),
+            game: title.info().slug.to_owned(),
             options: title.default_options(),
             host: id.clone(),
             public: false,
             pace: Pace::None,
-            chairs: std::iter::once(Sitter::Person { id, name }).chain(bots).collect(),
+            chairs: form::against_bots(title, (&id, &name), level),
             branch: None,
         }
     }
@@ -108,6 +107,13 @@ pub async fn create(app: &App, plan: Plan) -> Result<String, Error> {
     Ok(id)
 }
 
+/// A seed that nobody knows.
+fn fresh_seed() -> Seed {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).expect("the machine has randomness");
+    Seed(seed)
+}
+
 async fn check_limits(app: &App, host: &str) -> Result<(), Error> {
     let limits = &app.config.limits;
     if app.store.unfinished(Some(host)).await? >= limits.tables_per_person {
@@ -129,7 +135,7 @@ fn progress(title: &'static dyn Title, stored: &Stored, plays: &[(Seat, String)]
     if stored.room.status != Status::Playing {
         return Ok(Progress::default());
     }
-    let desk = Desk::load(title, stored, plays.to_vec(), None)?;
+    let desk = Desk::load(title, stored.record(plays.to_vec())?, None)?;
     let turn = desk.turn().and_then(|seat| stored.room.chair(seat)?.person());
     // A running clock is looked at once soon, whether or not anybody comes.
     let clocked = stored.room.pace != Pace::None && !stored.room.people().is_empty();

@@ -3,18 +3,18 @@
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalog::{Name, Title};
-use engine::{Field, FieldKind, Seat, Seed};
+use catalog::Title;
+use engine::{Seat, Seed};
+use hall::form;
 use serde::Deserialize;
-use serde_json::{Value, json};
 
 use super::{Key, Plan, create, seen};
 use crate::app::App;
 use crate::error::Error;
 use crate::http::{Form, see_other};
 use crate::pages::{self, Create, Fields};
-use crate::people::{Person, Visitor, clean_name};
-use crate::room::{Chair, Pace, Sitter};
+use crate::people::Visitor;
+use crate::room::{Chair, Sitter};
 use crate::table::{Joining, Seating};
 
 #[derive(Deserialize)]
@@ -33,7 +33,7 @@ pub async fn play_now(
     let title = app.title(&game)?;
     let (person, cookie) = visitor.or_guest(&app, form.name.as_deref())?;
     app.gates.table(visitor.address)?;
-    let level = form.level.map_or_else(|| Ok(app.config.stand_in.clone()), |name| level(Some(&name)))?;
+    let level = form.level.map_or_else(|| Ok(app.config.stand_in.clone()), |name| form::level(Some(&name)))?;
     let plan = Plan::against_bots(title, (person.id, person.name), &level);
     let id = create(&app, plan).await?;
     Ok(see_other(&format!("/t/{id}"), cookie))
@@ -73,82 +73,15 @@ async fn make(
     let (person, cookie) = visitor.or_guest(app, fields.get("name").map(String::as_str))?;
     let plan = Plan {
         game: title.info().slug.to_owned(),
-        options: options(title, fields)?,
+        options: form::options(title, fields)?,
         host: person.id.clone(),
         public: fields.contains_key("public"),
-        pace: pace(fields)?,
-        chairs: chairs(title, &person, fields)?,
+        pace: form::pace(fields)?,
+        chairs: form::chairs(title, (&person.id, &person.name), fields)?,
         branch: None,
     };
     app.gates.table(visitor.address)?;
     Ok((create(app, plan).await?, cookie))
-}
-
-/// The options by the game's own description; what the form leaves out is as usual.
-fn options(title: &dyn Title, fields: &Fields) -> Result<Value, Error> {
-    let mut options = title.default_options();
-    let submitted = fields.keys().any(|key| key.starts_with("option-"));
-    for Field { key, kind, .. } in title.form() {
-        let given = fields.get(&format!("option-{key}")).map(String::as_str);
-        let value = match (kind, given) {
-            (FieldKind::Toggle, given) if submitted || given.is_some() => json!(given == Some("on")),
-            (FieldKind::Choice(names), Some(name)) if names.contains(&name) => json!(name),
-            (FieldKind::Number { min, max }, Some(text)) => match text.parse::<i64>() {
-                Ok(number) if (min..=max).contains(&number) => json!(number),
-                _ => return Err(Error::Options(format!("{key}: {min} - {max}"))),
-            },
-            (FieldKind::Choice(_), Some(name)) => return Err(Error::Options(format!("{key}: {name}"))),
-            (FieldKind::Choice(_) | FieldKind::Number { .. } | FieldKind::Toggle, None) => continue,
-            (FieldKind::Toggle, Some(_)) => continue,
-        };
-        options[key] = value;
-    }
-    Ok(options)
-}
-
-fn number(fields: &Fields, key: &str, range: std::ops::RangeInclusive<u32>, usual: u32) -> Result<u32, Error> {
-    let Some(text) = fields.get(key).filter(|text| !text.is_empty()) else { return Ok(usual) };
-    text.parse().ok().filter(|n| range.contains(n)).ok_or_else(|| Error::Options(key.to_owned()))
-}
-
-fn pace(fields: &Fields) -> Result<Pace, Error> {
-    Ok(match fields.get("pace").map_or("none", String::as_str) {
-        "none" => Pace::None,
-        "live" => Pace::Live {
-            minutes: number(fields, "minutes", 1..=180, 30)?,
-            increment: number(fields, "increment", 0..=120, 20)?,
-        },
-        "correspondence" => Pace::Correspondence { days: number(fields, "days", 1..=14, 3)? },
-        other => return Err(Error::Options(format!("pace: {other}"))),
-    })
-}
-
-fn chairs(title: &dyn Title, person: &Person, fields: &Fields) -> Result<Vec<Sitter>, Error> {
-    let info = title.info();
-    let players = number(fields, "players", info.min_seats.into()..=info.max_seats.into(), info.usual_seats.into())?;
-    let chairs = (0..players).map(|i| chair(person, fields, i)).collect::<Result<Vec<_>, _>>()?;
-    let waiting = |sitter: &Sitter| matches!(sitter, Sitter::Person { .. });
-    let empty = |sitter: &Sitter| matches!(sitter, Sitter::Open | Sitter::Link);
-    if chairs.iter().any(empty) && !chairs.iter().any(waiting) { Err(Error::NeedChair) } else { Ok(chairs) }
-}
-
-fn chair(person: &Person, fields: &Fields, i: u32) -> Result<Sitter, Error> {
-    let usual = if i == 0 { "me" } else { "open" };
-    let name = || fields.get(&format!("name-{i}")).map(String::as_str).filter(|name| !name.trim().is_empty());
-    let sitting = |name: String| Sitter::Person { id: person.id.clone(), name };
-    Ok(match fields.get(&format!("seat-{i}")).map_or(usual, String::as_str) {
-        "me" => sitting(person.name.clone()),
-        "here" => sitting(name().map_or_else(|| Ok(format!("{} {}", person.name, i + 1)), clean_name)?),
-        "open" => Sitter::Open,
-        "link" => Sitter::Link,
-        other => Sitter::Bot { level: level(other.strip_prefix("bot-"))? },
-    })
-}
-
-/// A bot that visitors may ask for.
-fn level(name: Option<&str>) -> Result<Name, Error> {
-    let name = name.and_then(|name| name.parse().ok()).filter(Name::is_open_to_all);
-    name.ok_or_else(|| Error::Options("bot".to_owned()))
 }
 
 #[derive(Deserialize)]
@@ -202,8 +135,8 @@ pub async fn start(
     Form(form): Form<StartForm>,
 ) -> Result<Response, Error> {
     let fill = form.fill.as_deref().filter(|fill| !fill.is_empty());
-    let fill =
-        fill.map_or_else(|| Ok(app.config.stand_in.clone()), |fill| level(Some(fill.trim_start_matches("bot-"))))?;
+    let fill = fill
+        .map_or_else(|| Ok(app.config.stand_in.clone()), |fill| form::level(Some(fill.trim_start_matches("bot-"))))?;
     app.tables.seat(&app, &id, visitor.person()?.clone(), Seating::Start { fill }).await?;
     Ok(to_table(&id, None, None))
 }

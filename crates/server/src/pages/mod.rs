@@ -1,7 +1,5 @@
 //! The pages, made of maud templates. Handlers gather the data; nothing here touches the store or a table.
 
-use std::collections::HashMap;
-
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use catalog::Title;
@@ -30,6 +28,8 @@ mod shell;
 mod table;
 mod words;
 
+pub use hall::form::Fields;
+
 pub use account::{account, error, history};
 pub use books::{rules, rules_index};
 pub use closed::closed;
@@ -50,9 +50,6 @@ pub struct Shell {
     /// The path with its query, for the language switch.
     pub path: String,
 }
-
-/// The fields of a form by name.
-pub type Fields = HashMap<String, String>;
 
 /// Why a form was refused, in the visitor's language.
 pub type Problem = Option<String>;

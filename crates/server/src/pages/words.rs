@@ -4,9 +4,11 @@ use engine::{Lang, Phrase};
 use serde_json::{Map, Value};
 use words::Dictionary;
 
-/// The dictionary of the pages.
-pub static WORDS: Dictionary =
-    Dictionary::new([include_str!("../../locales/en.ftl"), include_str!("../../locales/it.ftl")]);
+/// The dictionary of the pages: the words about tables, and its own.
+pub static WORDS: Dictionary = Dictionary::new([
+    concat!(include_str!("../../../hall/locales/en.ftl"), include_str!("../../locales/en.ftl")),
+    concat!(include_str!("../../../hall/locales/it.ftl"), include_str!("../../locales/it.ftl")),
+]);
 
 /// What the browser's modules say, with the names of the gaps that they fill in themselves.
 const BROWSER: &[(&str, &[&str])] = &[

@@ -1,6 +1,6 @@
 //! Matches, their journals and snapshots.
 
-use engine::{Seat, Seed};
+use engine::{Record, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -96,6 +96,18 @@ impl Stored {
     /// The secret from which the seed is drawn.
     pub fn secret(&self) -> Result<Seed, StoreError> {
         self.seed.parse().map_err(|_| StoreError::Unreadable("a secret".into()))
+    }
+
+    /// The record of the match after these decisions.
+    pub fn record(&self, actions: Vec<(Seat, String)>) -> Result<Record, StoreError> {
+        let Self { room, rules, content, .. } = self;
+        Ok(room.record(self.secret()?, (*rules, content), actions))
+    }
+}
+
+impl From<Saved> for hall::Saved {
+    fn from(Saved { step, body, .. }: Saved) -> Self {
+        Self { step, body }
     }
 }
 

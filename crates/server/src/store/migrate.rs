@@ -159,7 +159,9 @@ fn replay(loaded: Loaded, titles: &[&'static dyn Title]) -> Outcome {
     let Some(title) = titles.iter().find(|title| title.info().slug == room.game) else { return Outcome::Unreadable };
     let Loaded { stored, saved, ledger, .. } = loaded;
     let steps = ledger.plays.len();
-    match calm(|| Desk::load(*title, &stored, ledger.plays, saved).map(|desk| desk.step())) {
+    let Ok(record) = stored.record(ledger.plays) else { return Outcome::Unreadable };
+    let saved = saved.map(Into::into);
+    match calm(|| Desk::load(*title, record, saved).map(|desk| desk.step())) {
         Ok(Ok(step)) if step == steps => Outcome::Replayed,
         _ => Outcome::Unreadable,
     }

@@ -1,7 +1,7 @@
 //! The players' clocks. Downtime of the server is nobody's time.
 
 use engine::Seat;
-use serde::Serialize;
+use hall::wire::ClocksView;
 
 use super::ledger::Times;
 use crate::clock::Millis;
@@ -28,19 +28,6 @@ pub struct Clocks {
     running: Option<Seat>,
     /// Since when.
     since: Millis,
-}
-
-/// The clocks as clients see them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ClocksView {
-    /// The moment the numbers are about.
-    pub now: Millis,
-    /// Whose clock runs.
-    pub running: Option<Seat>,
-    /// What everybody has left.
-    pub left: Vec<Millis>,
-    /// `live` or `correspondence`.
-    pub kind: &'static str,
 }
 
 impl Clocks {
@@ -125,29 +112,5 @@ impl Clocks {
             _ => self.pace.days().map_or(self.left[i], |days| days * DAY),
         };
         Some(ClocksView { now, running: self.running, left: (0..self.left.len()).map(left).collect(), kind })
-    }
-}
-
-impl Pace {
-    /// The stock of a live clock.
-    fn stock(self) -> Millis {
-        match self {
-            Pace::Live { minutes, .. } => Millis::from(minutes) * MINUTE,
-            Pace::None | Pace::Correspondence { .. } => 0,
-        }
-    }
-
-    fn increment(self) -> Millis {
-        match self {
-            Pace::Live { increment, .. } => Millis::from(increment) * 1_000,
-            Pace::None | Pace::Correspondence { .. } => 0,
-        }
-    }
-
-    fn days(self) -> Option<Millis> {
-        match self {
-            Pace::Correspondence { days } => Some(days.into()),
-            Pace::None | Pace::Live { .. } => None,
-        }
     }
 }

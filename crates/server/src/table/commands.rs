@@ -1,16 +1,15 @@
 //! What a connected client may ask of a table.
 
-use std::sync::Arc;
 use std::time::Instant;
 
 use catalog::Voice;
 use engine::{Lang, Seat, Seed, Undo};
+use hall::wire::{Incoming, Outgoing};
+use hall::{Guest, Pending, Request, before_last};
 
 use super::clocks::UNCOUNTED;
 use super::live::{Happening, Live, RoomChange, When};
 use super::talk::Place;
-use super::undo::{self, Request};
-use super::wire::{Incoming, Outgoing};
 use super::{ChatLine, Seating};
 use crate::clock::Millis;
 use crate::error::Error;
@@ -72,8 +71,12 @@ impl Live {
         }
     }
 
+    fn guest(&self, watcher: u64) -> Option<&Guest> {
+        self.watchers.get(&watcher).map(|watcher| &watcher.guest)
+    }
+
     fn voice(&self, watcher: u64) -> Voice {
-        self.room.voice(self.watchers.get(&watcher).map_or(Lang::En, |watcher| watcher.lang))
+        self.room.voice(self.guest(watcher).map_or(Lang::En, |guest| guest.lang))
     }
 
     /// The command of a connection, as it stands in the journal: nobody else's has the same.
@@ -83,14 +86,8 @@ impl Live {
 
     /// The seat that a connection plays now: it must be theirs, their turn, and no bot standing in.
     fn seat_to_move(&self, watcher: u64) -> Result<Seat, Error> {
-        let seats = self.watchers.get(&watcher).map_or(&[][..], |watcher| &watcher.seats);
-        let (seat, chair) = self.deciding().ok_or(Error::NotNow)?;
-        match seats.contains(&seat) {
-            true if chair.bot().is_some() => Err(Error::NotNow),
-            true => Ok(seat),
-            false if seats.is_empty() => Err(Error::NotSeated),
-            false => Err(Error::NotYours),
-        }
+        let guest = self.guest(watcher).ok_or(Error::NotSeated)?;
+        Ok(guest.seat_to_move(self.deciding())?)
     }
 
     async fn play(&mut self, watcher: u64, id: u64, at: usize, action: &str) -> Result<Reply, Error> {
@@ -119,12 +116,11 @@ impl Live {
 
     /// A command made at an earlier step: perhaps it was carried out and only its acknowledgement got lost.
     fn played_before(&mut self, watcher: u64, at: usize, action: &str) -> Result<Reply, Error> {
-        let seats = self.watchers.get(&watcher).map_or(&[][..], |watcher| &watcher.seats);
-        let stands = self.desk.as_ref().and_then(|desk| desk.plays().get(at));
-        match stands {
-            Some((seat, done)) if seats.contains(seat) && done == action => Ok(Reply::Done(self.past.entry_of(at + 1))),
-            _ if self.room.status == Status::Stopped => Err(Error::Stopped),
-            _ => Ok(Reply::Stale(at)),
+        let pending = self.guest(watcher).map(|guest| guest.sent_before(self.desk.as_ref(), at, action));
+        match pending {
+            Some(Pending::Stands) => Ok(Reply::Done(self.past.entry_of(at + 1))),
+            Some(Pending::Stale) | None if self.room.status == Status::Stopped => Err(Error::Stopped),
+            Some(Pending::Stale) | None => Ok(Reply::Stale(at)),
         }
     }
 
@@ -146,7 +142,7 @@ impl Live {
     async fn stale(&mut self, watcher: u64, id: u64, at: usize) {
         self.app.metrics.stale.add();
         let (turn, voice) = (self.turn(), self.voice(watcher));
-        let Some(eyes) = self.watchers.get(&watcher).map(|watcher| watcher.eyes(turn).0) else { return };
+        let Some(eyes) = self.guest(watcher).map(|guest| guest.eyes(turn).0) else { return };
         let since = match &self.desk {
             Some(desk) => desk.log(eyes, &voice, at as i64),
             None => Ok(Vec::new()),
@@ -166,9 +162,9 @@ impl Live {
         if at != self.step() {
             return Ok(Reply::Stale(at));
         }
-        let seat = self.seat_to_undo(watcher)?;
+        let seat = self.guest(watcher).ok_or(Error::NotSeated)?.seat_to_undo(self.desk.as_ref())?;
         let desk = self.playing()?;
-        let to = undo::before_last(desk.plays(), seat).ok_or(Error::NoUndo)?;
+        let to = before_last(desk.plays(), seat).ok_or(Error::NoUndo)?;
         let free = match desk.may_undo(seat)? {
             Undo::Free => true,
             Undo::Consent => self.others(watcher).is_empty(),
@@ -183,13 +179,6 @@ impl Live {
         }
         self.ask(watcher, seat, to);
         Ok(Reply::Done(self.past.n))
-    }
-
-    /// Whose decision a connection may want to take back: with several seats, the one that decided last.
-    fn seat_to_undo(&self, watcher: u64) -> Result<Seat, Error> {
-        let seats = self.watchers.get(&watcher).map_or(&[][..], |watcher| &watcher.seats);
-        let last = self.desk.as_ref().and_then(|desk| desk.plays().iter().rev().find(|(seat, _)| seats.contains(seat)));
-        last.map(|(seat, _)| *seat).or(seats.first().copied()).ok_or(Error::NotSeated)
     }
 
     /// The other people at the table.
@@ -283,7 +272,7 @@ impl Live {
         if text.contains('\0') {
             return Err(Error::BadMessage);
         }
-        let seat = speaker.seats.first().copied();
+        let seat = speaker.guest.seats.first().copied();
         let from = (speaker.person.id.as_str(), Place::of(seat));
         self.past.talk.admit(self.now(), from, &self.app.config.limits)?;
         let (person, name) = (speaker.person.id.clone(), speaker.person.name.clone());
@@ -296,7 +285,8 @@ impl Live {
 
     async fn speak(&mut self, watcher: u64, id: u64, lang: Lang) -> Result<Reply, Error> {
         if let Some(speaker) = self.watchers.get_mut(&watcher) {
-            (speaker.lang, speaker.known, speaker.has, speaker.room) = (lang, -1, Arc::default(), None);
+            speaker.guest.speak(lang);
+            speaker.room = None;
         }
         self.tell(watcher, &Outgoing::Ack { id, n: self.past.n });
         self.show(watcher).await?;
@@ -305,10 +295,7 @@ impl Live {
 
     async fn look(&mut self, watcher: u64, id: u64, seat: Option<Seat>) -> Result<Reply, Error> {
         if let Some(looker) = self.watchers.get_mut(&watcher) {
-            if seat.is_some_and(|seat| !looker.seats.contains(&seat)) {
-                return Err(Error::NotYours);
-            }
-            looker.looked = seat;
+            looker.guest.look(seat)?;
         }
         self.tell(watcher, &Outgoing::Ack { id, n: self.past.n });
         self.show(watcher).await?;

@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use engine::{Lang, Seat, Viewer};
+use engine::Lang;
+use hall::wire::{About, Outgoing, VERSION};
+use hall::{Desk, Fault, Guest, Json, Order, Outline, RequestView, json};
 
-use super::desk::{Desk, Fault};
 use super::live::{Live, RoomStamp, Watcher};
-use super::orders::{Filled, Order};
+use super::orders::Filled;
 use super::outbox::{Parcel, Worth};
-use super::sight::{Json, Outline, json};
-use super::undo::RequestView;
-use super::wire::{About, Outgoing, VERSION};
 use crate::error::Error;
 use crate::people::Person;
 use crate::room::{Eyes, RoomView, Status};
@@ -30,32 +28,12 @@ struct Likeness {
 
 impl Likeness {
     fn of(watcher: &Watcher) -> Self {
-        let Watcher { lang, table, known, room, .. } = *watcher;
-        Self { lang, table, known, room, has: watcher.has.clone() }
+        let Guest { lang, table, known, .. } = watcher.guest;
+        Self { lang, table, known, room: watcher.room, has: watcher.guest.has.clone() }
     }
 }
 
 impl Watcher {
-    /// Whose eyes the connection has, and who should take the device.
-    pub fn eyes(&self, turn: Option<Seat>) -> (Viewer, Option<Seat>) {
-        match (self.seats.as_slice(), self.looked) {
-            ([], _) => (Viewer::Spectator, None),
-            ([seat], _) => (Viewer::Seat(*seat), None),
-            // Several people on one screen: as long as the turn is nobody else's here, the hand may stay open.
-            (seats, looked) => match turn.filter(|turn| seats.contains(turn) && looked != Some(*turn)) {
-                Some(next) => (Viewer::Spectator, Some(next)),
-                None => (looked.map_or(Viewer::Spectator, Viewer::Seat), None),
-            },
-        }
-    }
-
-    /// Gets ready to be shown a step: what was sent for other eyes is no use.
-    fn adjust(&mut self, turn: Option<Seat>, step: i64) {
-        let viewer = self.eyes(turn).0;
-        let same = self.last.replace(viewer).is_none_or(|last| last == viewer);
-        (self.known, self.has) = if same { (self.known.min(step), self.has.clone()) } else { (-1, Arc::default()) };
-    }
-
     /// Sends a message that somebody has put into words; who cannot keep up is marked, and let go later.
     fn take(&mut self, parcel: Parcel, worth: Worth, limit: usize) {
         self.lagging = self.lagging || self.out.push(parcel, worth, limit).is_err();
@@ -71,7 +49,7 @@ impl Live {
 
     fn room_view(&self, watcher: &Watcher) -> RoomView {
         let (online, secret) = (self.online(), self.stored.secret().ok());
-        let eyes = Eyes { person: &watcher.person.id, lang: watcher.lang, secret, online: &online };
+        let eyes = Eyes { person: &watcher.person.id, lang: watcher.guest.lang, secret, online: &online };
         self.room.view(self.title.info(), &eyes)
     }
 
@@ -115,16 +93,16 @@ impl Live {
     /// Tells one connection that its command was refused.
     pub fn refuse(&mut self, id: u64, command: Option<u64>, error: &Error) {
         self.app.metrics.refused.add();
-        let lang = self.watchers.get(&id).map_or(Lang::En, |watcher| watcher.lang);
-        self.tell(id, &Outgoing::error(command, error, lang));
+        let lang = self.watchers.get(&id).map_or(Lang::En, |watcher| watcher.guest.lang);
+        self.tell(id, &error.message(command, lang));
     }
 
     /// Says hello back, and what happened since the client was last here.
     pub async fn welcome(&mut self, id: u64, from: u64) -> Result<(), Fault> {
         let known = self.past.known(from);
         let Some(watcher) = self.watchers.get_mut(&id) else { return Ok(()) };
-        watcher.known = known;
-        let (seats, me) = (watcher.seats.clone(), watcher.person.id.clone());
+        watcher.guest.known = known;
+        let (seats, me) = (watcher.guest.seats.clone(), watcher.person.id.clone());
         let host = !me.is_empty() && self.room.host == me;
         let (n, server) = (self.past.n, env!("CARGO_PKG_VERSION"));
         self.tell(id, &Outgoing::Welcome { v: VERSION, n, server, seats: &seats, host });
@@ -154,9 +132,9 @@ impl Live {
             for id in to {
                 self.post(id, parcel.clone(), Worth::Lasting);
                 let Some(watcher) = self.watchers.get_mut(&id) else { continue };
-                watcher.has = has.clone();
+                watcher.guest.has = has.clone();
                 if begun {
-                    watcher.known = step;
+                    watcher.guest.known = step;
                 }
             }
         }
@@ -170,7 +148,7 @@ impl Live {
         let mut shared: Vec<(Likeness, usize)> = Vec::new();
         for &id in ids {
             let Some(watcher) = self.watchers.get_mut(&id).filter(|watcher| !watcher.lagging) else { continue };
-            watcher.adjust(turn, step);
+            watcher.guest.adjust(turn, step);
             let alike = Likeness::of(watcher);
             let stranger = !self.belongs(&self.watchers[&id].person);
             if let Some((_, i)) = shared.iter().find(|(other, _)| stranger && *other == alike) {
@@ -194,16 +172,16 @@ impl Live {
 
     fn order(&mut self, id: u64) -> Order {
         let room = self.note_room(id);
-        let (turn, watcher) = (self.turn(), &self.watchers[&id]);
-        let (viewer, cover) = watcher.eyes(turn);
+        let guest = &self.watchers[&id].guest;
+        let (viewer, cover) = guest.eyes(self.turn());
         let clocks = self.clocks.view(self.now()).filter(|_| self.room.status == Status::Playing);
         Order {
             to: vec![id],
             viewer,
-            voice: self.room.voice(watcher.lang),
-            table: watcher.table,
-            after: watcher.known,
-            has: watcher.has.clone(),
+            voice: self.room.voice(guest.lang),
+            table: guest.table,
+            after: guest.known,
+            has: guest.has.clone(),
             lonely: self.room.people().len() < 2,
             n: self.past.n,
             about: About { clocks, cover, request: self.request_view(), room },
@@ -223,17 +201,17 @@ impl Live {
         let mut moment = std::mem::take(&mut self.moment).at(self.past.n);
         let (moment, filled) = match orders.iter().any(|order| order.table) && self.desk.is_some() {
             true => {
-                let app = self.app.clone();
-                let work = move |desk: &Desk| (moment.fill(Some(desk), orders, &app.metrics), moment);
+                let work = move |desk: &Desk| (moment.fill(Some(desk), orders), moment);
                 let (filled, moment) = self.consult(work).await?;
                 (moment, filled)
             }
             false => {
-                let filled = moment.fill(self.desk.as_ref(), orders, &self.app.metrics);
+                let filled = moment.fill(self.desk.as_ref(), orders);
                 (moment, filled)
             }
         };
         self.moment = moment;
+        self.app.metrics.sights.add_many(std::mem::take(&mut self.moment.seen.made));
         filled
     }
 
@@ -255,10 +233,10 @@ impl Live {
 
     /// The map in words for a connection, worked out once for all who see the same.
     pub async fn say_map(&mut self, id: u64) -> Result<Arc<[String]>, Error> {
-        let watcher = self.watchers.get(&id).ok_or(Error::NotNow)?;
-        let (viewer, voice) = (watcher.eyes(self.turn()).0, self.room.voice(watcher.lang));
+        let guest = &self.watchers.get(&id).ok_or(Error::NotNow)?.guest;
+        let (viewer, voice) = (guest.eyes(self.turn()).0, self.room.voice(guest.lang));
         self.moment = std::mem::take(&mut self.moment).at(self.past.n);
-        if let Some(lines) = self.moment.said(viewer, &voice) {
+        if let Some(lines) = self.moment.seen.said(viewer, &voice) {
             return Ok(lines);
         }
         if self.desk.is_none() {
@@ -267,7 +245,7 @@ impl Live {
         let ears = voice.clone();
         let lines: Arc<[String]> = self.consult(move |desk| desk.map_in_words(viewer, &ears)).await??.into();
         self.app.metrics.sights.add();
-        self.moment.remember(viewer, voice, &lines);
+        self.moment.seen.remember(viewer, voice, &lines);
         Ok(lines)
     }
 
@@ -289,7 +267,7 @@ impl Live {
 
     /// Tells everybody who is connected.
     pub fn show_presence(&mut self) {
-        let watching = self.watchers.values().filter(|watcher| watcher.seats.is_empty()).count();
+        let watching = self.watchers.values().filter(|watcher| watcher.guest.seats.is_empty()).count();
         let online = self.online();
         self.tell_all(&Outgoing::Presence { online, watching }, Worth::Latest);
     }

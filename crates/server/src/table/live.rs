@@ -1,23 +1,20 @@
 //! A table in memory: what its task owns.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use catalog::Title;
-use engine::{Lang, Seat, Viewer};
+use engine::Seat;
+use hall::{Desk, Fault, Guest, Request};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 
 use super::clocks::{self, Clocks};
-use super::desk::{Desk, Fault};
 use super::kept::Kept;
 use super::ledger::{Times, Trail};
 use super::orders::Moment;
 use super::outbox::Outbox;
-use super::sight::Outline;
 use super::talk::{Place, Talk};
-use super::undo::Request;
 use super::{ChatLine, Mail, Tenure};
 use crate::app::App;
 use crate::clock::Millis;
@@ -101,20 +98,10 @@ pub struct RoomStamp {
 /// A connection that follows the table.
 pub struct Watcher {
     pub person: Person,
-    pub seats: Vec<Seat>,
-    pub lang: Lang,
-    /// Whether it wants to see what lies on the table.
-    pub table: bool,
+    /// What it has been shown and may do.
+    pub guest: Guest,
     /// Who sends its commands: a person at one page.
     pub sender: String,
-    /// Several people on one screen: whose hand is shown.
-    pub looked: Option<Seat>,
-    /// The last step whose log lines it has; -1 for none.
-    pub known: i64,
-    /// Whose eyes it last had: a log made for other eyes is no use.
-    pub last: Option<Viewer>,
-    /// What it has of the table.
-    pub has: Arc<Outline>,
     /// Which room it was last sent.
     pub room: Option<RoomStamp>,
     pub out: Outbox,
@@ -227,7 +214,7 @@ impl Live {
         if !matches!(self.room.status, Status::Playing | Status::Over) {
             return Ok(());
         }
-        let desk = Desk::load(self.title, &self.stored, plays, saved)?;
+        let desk = Desk::load(self.title, self.stored.record(plays)?, saved.map(Into::into))?;
         let began = desk.turn().map(|seat| times.began(seat));
         self.desk = Some(desk);
         self.run_clock();
@@ -252,7 +239,7 @@ impl Live {
         self.epoch += 1;
         self.set_up(ledger.plays, &ledger.times, saved)?;
         let known = self.step() as i64;
-        self.watchers.values_mut().for_each(|watcher| watcher.known = watcher.known.min(known));
+        self.watchers.values_mut().for_each(|watcher| watcher.guest.known = watcher.guest.known.min(known));
         self.adrift = None;
         Ok(())
     }

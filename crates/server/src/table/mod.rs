@@ -2,7 +2,6 @@
 
 mod clocks;
 mod commands;
-mod desk;
 mod frames;
 mod kept;
 mod ledger;
@@ -10,12 +9,9 @@ mod live;
 mod orders;
 mod outbox;
 mod seating;
-mod sight;
 mod talk;
 mod task;
 mod tenure;
-mod undo;
-pub mod wire;
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -26,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 pub use clocks::{STARTED, UNCOUNTED};
-pub use desk::{Desk, Fault, calm, fresh_seed, head};
+pub use hall::{Desk, Fault, calm, wire};
 pub use ledger::Ledger;
 pub use outbox::{Full, Inbox, Outbox, Parcel, Worth, outbox};
 pub use seating::{Joining, Seating};

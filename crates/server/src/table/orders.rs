@@ -1,51 +1,17 @@
-//! States on order: made off the table's task, each sight drawn once, each message put into words and packed once.
+//! States on order: made off the table's task, packed once for all who are sent the same.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use catalog::Voice;
 use engine::Viewer;
+use hall::wire::About;
+use hall::{Desk, Fault, Order, Outline, hash, json};
 
-use super::desk::{Desk, Fault};
 use super::outbox::Parcel;
-use super::sight::{Drawn, Outline, Sight, hash, json};
-use super::wire::{About, Log, Outgoing, State};
-use crate::metrics::Metrics;
 
 /// How long a whole state for strangers is good enough for the next one: their clocks may be off by so much.
 const FRESH: Duration = Duration::from_secs(1);
-
-/// A state for some connections that are alike.
-pub struct Order {
-    /// Which connections.
-    pub to: Vec<u64>,
-    /// Whose eyes they have.
-    pub viewer: Viewer,
-    /// How they are spoken to.
-    pub voice: Voice,
-    /// Whether they want to see what lies on the table.
-    pub table: bool,
-    /// The last step whose log lines they have; -1 for none.
-    pub after: i64,
-    /// What they have of the table.
-    pub has: Arc<Outline>,
-    /// Whether there is nobody else to ask before something is taken back.
-    pub lonely: bool,
-    /// The frame's number.
-    pub n: u64,
-    /// What lies about the match.
-    pub about: About,
-}
-
-impl Order {
-    /// What a state for strangers who have nothing yet depends on; nothing if it is another's.
-    fn as_strangers(&self) -> Option<Strangers> {
-        let About { clocks: _, cover, request, room } = &self.about;
-        let fresh = self.viewer == Viewer::Spectator && self.after < 0 && *self.has == Outline::default();
-        let about = || hash(json(&(cover, request, room)).get());
-        fresh.then(|| Strangers { voice: self.voice.clone(), table: self.table, about: about() })
-    }
-}
 
 /// What all have in common who come to look on and are sent the very same.
 #[derive(PartialEq)]
@@ -53,6 +19,16 @@ struct Strangers {
     voice: Voice,
     table: bool,
     about: u64,
+}
+
+impl Strangers {
+    /// What a state for strangers who have nothing yet depends on; nothing if it is another's.
+    fn of(order: &Order) -> Option<Self> {
+        let About { clocks: _, cover, request, room } = &order.about;
+        let fresh = order.viewer == Viewer::Spectator && order.after < 0 && *order.has == Outline::default();
+        let about = || hash(json(&(cover, request, room)).get());
+        fresh.then(|| Self { voice: order.voice.clone(), table: order.table, about: about() })
+    }
 }
 
 /// A whole state that was packed for strangers.
@@ -73,94 +49,46 @@ pub struct Filled {
     pub has: Arc<Outline>,
 }
 
-/// What was made for the present moment and may be wanted again. A player's sight is wanted once; strangers come and go,
-/// and must cost neither a drawing nor a packing each.
+/// What was made for the present moment and may be wanted again: strangers come and go, and must cost neither a drawing
+/// nor a packing each.
 #[derive(Default)]
 pub struct Moment {
     /// The number of the frame it is about.
     n: u64,
-    sights: Vec<Sight>,
     wholes: Vec<Whole>,
-    /// The map in words.
-    words: Vec<(Viewer, Voice, Arc<[String]>)>,
+    /// What was put into words and drawn.
+    pub seen: hall::Moment,
 }
 
 impl Moment {
     /// The moment of a frame: what is left of it, or a new one.
     pub fn at(self, n: u64) -> Self {
-        if self.n == n { self } else { Self { n, ..Self::default() } }
+        let wholes = if self.n == n { self.wholes } else { Vec::new() };
+        Self { n, wholes, seen: self.seen.at(n) }
     }
 
     /// Fills orders.
-    pub fn fill(&mut self, desk: Option<&Desk>, orders: Vec<Order>, metrics: &Metrics) -> Result<Vec<Filled>, Fault> {
-        let filled = orders.into_iter().map(|order| self.fill_one(desk, order, metrics)).collect();
-        self.sights.retain(|sight| sight.viewer == Viewer::Spectator);
+    pub fn fill(&mut self, desk: Option<&Desk>, orders: Vec<Order>) -> Result<Vec<Filled>, Fault> {
+        let filled = orders.into_iter().map(|order| self.fill_one(desk, order)).collect();
+        self.seen.clear();
         filled
     }
 
-    fn fill_one(&mut self, desk: Option<&Desk>, order: Order, metrics: &Metrics) -> Result<Filled, Fault> {
-        let Some(strangers) = order.as_strangers() else { return self.make(desk, order, metrics) };
+    fn fill_one(&mut self, desk: Option<&Desk>, order: Order) -> Result<Filled, Fault> {
+        let Some(strangers) = Strangers::of(&order) else { return self.make(desk, order) };
         self.wholes.retain(|whole| whole.made.elapsed() < FRESH);
         if let Some(Whole { parcel, has, .. }) = self.wholes.iter().find(|whole| whole.to == strangers) {
             return Ok(Filled { to: order.to, parcel: parcel.clone(), has: has.clone() });
         }
-        let filled = self.make(desk, order, metrics)?;
+        let filled = self.make(desk, order)?;
         let (made, parcel, has) = (Instant::now(), filled.parcel.clone(), filled.has.clone());
         self.wholes.push(Whole { to: strangers, made, parcel, has });
         Ok(filled)
     }
 
-    fn make(&mut self, desk: Option<&Desk>, order: Order, metrics: &Metrics) -> Result<Filled, Fault> {
-        let sight = match desk {
-            Some(desk) => Some(self.sight(desk, &order, metrics)?),
-            None => None,
-        };
-        let lines = match desk {
-            Some(desk) => desk.log(order.viewer, &order.voice, order.after)?,
-            None => Vec::new(),
-        };
-        let drawn = sight.and_then(|sight| sight.drawn.as_ref()).filter(|_| order.table);
-        let state = State {
-            n: order.n,
-            frame: sight.map(|sight| &*sight.frame),
-            table: drawn.map(|drawn| drawn.table(&order.has)),
-            maps: drawn.map(|drawn| drawn.maps(&order.has)),
-            log: Log { after: order.after, lines },
-            viewer: order.viewer.seat(),
-            about: &order.about,
-        };
-        let parcel = Parcel::pack(Outgoing::State(Box::new(state)).text());
-        let has = drawn.map_or_else(Arc::default, |drawn| drawn.outline.clone());
-        Ok(Filled { to: order.to, parcel, has })
-    }
-
-    fn sight(&mut self, desk: &Desk, order: &Order, metrics: &Metrics) -> Result<&Sight, Fault> {
-        let same = |sight: &Sight| sight.viewer == order.viewer && sight.voice == order.voice;
-        let known = self.sights.iter().position(|sight| same(sight) && (sight.drawn.is_some() || !order.table));
-        if let Some(i) = known {
-            return Ok(&self.sights[i]);
-        }
-        metrics.sights.add();
-        self.sights.retain(|sight| !same(sight));
-        let (viewer, voice) = (order.viewer, order.voice.clone());
-        let drawn = if order.table { Some(Drawn::new(desk, viewer, &voice)?) } else { None };
-        let mut frame = desk.frame(viewer, &voice)?;
-        if frame.undo == "consent" && order.lonely {
-            frame.undo = "free";
-        }
-        self.sights.push(Sight { viewer, voice, frame: json(&frame), drawn });
-        Ok(&self.sights[self.sights.len() - 1])
-    }
-
-    /// The map in words, if somebody has asked for it before.
-    pub fn said(&self, viewer: Viewer, voice: &Voice) -> Option<Arc<[String]>> {
-        let same = |(eyes, ears, _): &&(Viewer, Voice, Arc<[String]>)| *eyes == viewer && ears == voice;
-        self.words.iter().find(same).map(|(.., lines)| lines.clone())
-    }
-
-    /// Remembers the map in words.
-    pub fn remember(&mut self, viewer: Viewer, voice: Voice, lines: &Arc<[String]>) {
-        self.words.push((viewer, voice, lines.clone()));
+    fn make(&mut self, desk: Option<&Desk>, order: Order) -> Result<Filled, Fault> {
+        let (text, has) = self.seen.fill(desk, &order)?;
+        Ok(Filled { to: order.to, parcel: Parcel::pack(text), has })
     }
 }
 
@@ -183,7 +111,7 @@ mod tests {
     }
 
     fn address(moment: &mut Moment, order: Order) -> *const u8 {
-        let Ok(filled) = moment.fill(None, vec![order], &Metrics::default()) else { panic!("an empty table is shown") };
+        let Ok(filled) = moment.fill(None, vec![order]) else { panic!("an empty table is shown") };
         filled[0].parcel.bytes().as_ptr()
     }
 

@@ -1,14 +1,12 @@
 //! Sitting down, getting up, starting, standing in, coming back: people, not pieces.
 
-use std::sync::Arc;
-
 use catalog::Name;
 use engine::{Seat, Seed};
+use hall::{Desk, Guest};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::clocks::{RETURNED, STARTED};
-use super::desk::Desk;
 use super::live::{Happening, Live, RoomChange, Watcher};
 use super::{Attach, next_watcher, wire};
 use crate::error::Error;
@@ -76,20 +74,8 @@ impl Live {
         }
         let wire::Hello { lang, table, client, from, .. } = hello;
         let (id, sender) = (next_watcher(), sender(&person.id, &client));
-        let watcher = Watcher {
-            person,
-            seats,
-            lang,
-            table,
-            sender,
-            looked: None,
-            known: -1,
-            last: None,
-            has: Arc::default(),
-            room: None,
-            out,
-            lagging: false,
-        };
+        let guest = Guest { table, ..Guest::new(seats, lang) };
+        let watcher = Watcher { person, guest, sender, room: None, out, lagging: false };
         self.watchers.insert(id, watcher);
         self.note_presence();
         self.stirred = true;
@@ -177,7 +163,7 @@ impl Live {
         self.request = None;
         let n = self.commit(vec![Happening::room(seat, what)], RoomChange::Changed).await?;
         for watcher in self.watchers.values_mut() {
-            watcher.seats = self.room.seats_of(&watcher.person.id);
+            watcher.guest.seats = self.room.seats_of(&watcher.person.id);
         }
         self.away.resize(self.room.chairs.len(), None);
         self.note_presence();
@@ -283,7 +269,7 @@ impl Live {
     fn begin(&mut self) -> Result<&'static str, Error> {
         self.room.parts_mut();
         self.stored.room = Room::clone(&self.room);
-        self.desk = Some(Desk::load(self.title, &self.stored, Vec::new(), None)?);
+        self.desk = Some(Desk::load(self.title, self.stored.record(Vec::new())?, None)?);
         self.room.status = Status::Playing;
         self.epoch += 1;
         Ok(STARTED)
@@ -332,7 +318,7 @@ impl Live {
     /// A client asks for a bot in somebody's place.
     pub async fn ask_stand_in(&mut self, watcher: u64, seat: Seat) -> Result<u64, Error> {
         self.playing()?;
-        let mine = self.watchers.get(&watcher).map_or(&[][..], |watcher| &watcher.seats);
+        let mine = self.watchers.get(&watcher).map_or(&[][..], |watcher| &watcher.guest.seats);
         let chair = self.room.chair(seat).ok_or(Error::BadRequest)?;
         if chair.person().is_none() || chair.stand_in.is_some() {
             return Err(Error::NotNow);
@@ -374,7 +360,7 @@ impl Live {
     /// A person takes their place again.
     pub async fn come_back(&mut self, watcher: u64) -> Result<u64, Error> {
         self.playing()?;
-        let seats = self.watchers.get(&watcher).map_or(Vec::new(), |watcher| watcher.seats.clone());
+        let seats = self.watchers.get(&watcher).map_or(Vec::new(), |watcher| watcher.guest.seats.clone());
         let back: Vec<Seat> =
             seats.into_iter().filter(|seat| self.room.chairs[seat.index()].stand_in.is_some()).collect();
         let first = *back.first().ok_or(Error::NotNow)?;

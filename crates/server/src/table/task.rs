@@ -2,12 +2,12 @@
 
 use std::pin::Pin;
 
+use hall::wire::Outgoing;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
 use super::clocks::UNCOUNTED;
 use super::live::{Live, RETRY, When};
 use super::outbox::Worth;
-use super::wire::Outgoing;
 use super::{Attach, Mail, Mailbox, Tenure};
 use crate::app::App;
 use crate::clock::Millis;
@@ -234,7 +234,7 @@ impl Live {
             self.tenure.release(&self.app, &self.room.id).await;
         }
         for watcher in std::mem::take(&mut self.watchers).into_values() {
-            let (code, text) = (Error::Shutdown.code(), Error::Shutdown.text(watcher.lang));
+            let (code, text) = (Error::Shutdown.code(), Error::Shutdown.text(watcher.guest.lang));
             let bye = Outgoing::Bye { code, text }.text();
             // Whoever cannot take it will notice anyway.
             let _ = watcher.out.push(bye.into(), Worth::Lasting, usize::MAX);

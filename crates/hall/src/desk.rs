@@ -4,21 +4,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::{Frame, LogLine, MoveError, Name, Preview, Table, Title, Voice, WhyNot};
 use engine::pieces::{Map, Tabletop};
-use engine::{DRAWN, LoadError, Record, Rng, SEEDED, Seat, Seats, Seed, Undo, Viewer};
+use engine::{LoadError, Record, Rng, Seat, Seed, Undo, Viewer};
 use serde_json::{Value, json};
 
-use crate::error::Error;
-use crate::store::{Saved, Stored};
+use crate::Refused;
 
 /// The rules panicked. The table must not be used any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault;
-
-impl From<Fault> for Error {
-    fn from(_: Fault) -> Self {
-        Error::Stopped
-    }
-}
 
 /// Calls into the rules; a panic there becomes a [`Fault`] and goes no further.
 pub fn calm<T>(call: impl FnOnce() -> T) -> Result<T, Fault> {
@@ -39,53 +32,30 @@ pub struct Desk {
     seed: Seed,
 }
 
-/// A seed that nobody knows.
-pub fn fresh_seed() -> Seed {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).expect("the machine has randomness");
-    Seed(seed)
-}
-
-/// The head of a match's record.
-pub fn head(stored: &Stored) -> Result<Record, Error> {
-    let secret = stored.secret()?;
-    let draw = stored.room.draw(secret);
-    Ok(Record {
-        piazza: if draw.is_some() { DRAWN } else { SEEDED },
-        game: stored.room.game.clone(),
-        rules: stored.rules,
-        content: stored.content.clone(),
-        seats: Seats(stored.room.chairs.len() as u8),
-        options: stored.room.options.clone(),
-        commitment: secret.commitment(),
-        seed: stored.room.seed(secret),
-        draw,
-        actions: Vec::new(),
-    })
+/// A position saved along the way, for a match whose rules change before it is over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saved {
+    /// Decisions made by then.
+    pub step: usize,
+    /// Position and chance.
+    pub body: Value,
 }
 
 impl Desk {
-    /// A match from its head and its decisions. If the rules have changed since, it goes on from the saved position.
-    pub fn load(
-        title: &'static dyn Title,
-        stored: &Stored,
-        plays: Vec<(Seat, String)>,
-        saved: Option<Saved>,
-    ) -> Result<Self, Error> {
-        let mut record = head(stored)?;
-        record.actions.clone_from(&plays);
+    /// A match from its record. If the rules have changed since, it goes on from the saved position.
+    pub fn load(title: &'static dyn Title, mut record: Record, saved: Option<Saved>) -> Result<Self, Refused> {
         let loaded = calm(|| title.load(&record, None))?;
-        record.actions.clear();
+        let (seed, plays) = (record.seed, std::mem::take(&mut record.actions));
         let (table, offset) = match loaded {
             Ok(table) => (table, 0),
             Err(LoadError::Rules { .. } | LoadError::Content { .. }) => {
-                let saved = saved.filter(|saved| saved.step <= plays.len()).ok_or(Error::RulesChanged)?;
+                let saved = saved.filter(|saved| saved.step <= plays.len()).ok_or(Refused::RulesChanged)?;
                 (resumed(title, &record, &saved, &plays)?, saved.step)
             }
-            Err(error) => return Err(Error::Internal(error.to_string())),
+            Err(error) => return Err(Refused::Internal(error.to_string())),
         };
         let turn = calm(|| table.turn())?;
-        Ok(Self { offset, table, plays, turn, seed: record.seed })
+        Ok(Self { offset, table, plays, turn, seed })
     }
 
     /// How many decisions have been made.
@@ -104,7 +74,7 @@ impl Desk {
     }
 
     /// Plays an action, or says why not and changes nothing.
-    pub fn play(&mut self, seat: Seat, action: &str, voice: &Voice) -> Result<(), Error> {
+    pub fn play(&mut self, seat: Seat, action: &str, voice: &Voice) -> Result<(), Refused> {
         let table = &mut self.table;
         let played = calm(|| table.play(seat, action).map_err(|error| refusal(table.as_ref(), &error, voice)))?;
         played?;
@@ -119,12 +89,12 @@ impl Desk {
     }
 
     /// Goes back to an earlier step.
-    pub fn rewind(&mut self, step: usize) -> Result<(), Error> {
+    pub fn rewind(&mut self, step: usize) -> Result<(), Refused> {
         if step < self.offset || step > self.step() {
-            return Err(Error::NoUndo);
+            return Err(Refused::NoUndo);
         }
         let table = calm(|| self.table.at(step - self.offset))?;
-        self.table = table.map_err(|error| Error::Internal(error.to_string()))?;
+        self.table = table.map_err(|error| Refused::Internal(error.to_string()))?;
         self.plays.truncate(step);
         self.turn = calm(|| self.table.turn())?;
         Ok(())
@@ -165,8 +135,24 @@ impl Desk {
         Ok(lines)
     }
 
+    /// Everything a viewer sees, as a page of a match of so many steps that is looked back at.
+    pub fn page(&self, steps: usize, viewer: Viewer, voice: &Voice) -> Result<Value, Fault> {
+        let mut frame = self.frame(viewer, voice)?;
+        frame.choices.clear();
+        Ok(json!({
+            "step": self.step(),
+            "steps": steps,
+            "frame": frame,
+            "table": self.tabletop(viewer, voice)?,
+            "maps": self.maps(viewer, voice)?,
+            "words": self.map_in_words(viewer, voice)?,
+            "log": self.log(viewer, voice, -1)?,
+            "viewer": viewer.seat(),
+        }))
+    }
+
     /// What a choice of the decider would change.
-    pub fn preview(&self, action: &str, voice: &Voice) -> Result<Preview, Error> {
+    pub fn preview(&self, action: &str, voice: &Voice) -> Result<Preview, Refused> {
         calm(|| self.table.preview(action, voice).map_err(|error| refusal(self.table.as_ref(), &error, voice)))?
     }
 
@@ -205,14 +191,19 @@ fn advised(table: &dyn Table, bot: &Name, luck: Rng) -> Result<Option<String>, S
     advice.map_err(|_| "it panicked".to_owned())?.map_err(|fault| fault.to_string())
 }
 
-fn refusal(table: &dyn Table, error: &MoveError, voice: &Voice) -> Error {
-    Error::Illegal { text: table.explain(error, voice), clause: error.clause() }
+fn refusal(table: &dyn Table, error: &MoveError, voice: &Voice) -> Refused {
+    Refused::Illegal { text: table.explain(error, voice), clause: error.clause() }
 }
 
 /// A match that goes on from a saved position, with the decisions since.
-fn resumed(title: &dyn Title, head: &Record, saved: &Saved, plays: &[(Seat, String)]) -> Result<Box<dyn Table>, Error> {
-    let changed = |_| Error::RulesChanged;
-    let mut table = calm(|| title.resume(head, saved.body.clone()))?.map_err(|_| Error::RulesChanged)?;
+fn resumed(
+    title: &dyn Title,
+    head: &Record,
+    saved: &Saved,
+    plays: &[(Seat, String)],
+) -> Result<Box<dyn Table>, Refused> {
+    let changed = |_| Refused::RulesChanged;
+    let mut table = calm(|| title.resume(head, saved.body.clone()))?.map_err(|_| Refused::RulesChanged)?;
     for (seat, action) in &plays[saved.step..] {
         calm(|| table.play(*seat, action))?.map_err(changed)?;
     }

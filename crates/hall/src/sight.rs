@@ -10,7 +10,7 @@ use engine::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::desk::{Desk, Fault};
+use crate::desk::{Desk, Fault};
 
 /// Something in JSON.
 pub type Json = Box<RawValue>;

@@ -1,11 +1,14 @@
 //! A table as an arrangement of people: who sits where, at what pace, in which state. No rule, no position.
 
 use catalog::{Level, Name, Voice};
-use engine::{Draw, Info, Lang, Phrase, Seat, Seed};
+use engine::{DRAWN, Draw, Info, Lang, Phrase, Record, SEEDED, Seat, Seats, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::pages;
+use crate::Millis;
+use crate::words::say;
+
+const MINUTE: Millis = 60_000;
 
 /// Everything about a table but the game that lies on it. Kept in the store as JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -91,6 +94,23 @@ impl Room {
         self.draw(secret).map_or(secret, |draw| draw.seed())
     }
 
+    /// The record of the match after these decisions, by the rules and with the content of that time.
+    pub fn record(&self, secret: Seed, (rules, content): (u32, &str), actions: Vec<(Seat, String)>) -> Record {
+        let draw = self.draw(secret);
+        Record {
+            piazza: if draw.is_some() { DRAWN } else { SEEDED },
+            game: self.game.clone(),
+            rules,
+            content: content.to_owned(),
+            seats: Seats(self.chairs.len() as u8),
+            options: self.options.clone(),
+            commitment: secret.commitment(),
+            seed: self.seed(secret),
+            draw,
+            actions,
+        }
+    }
+
     /// The numbers for the draw, to be changed.
     pub fn parts_mut(&mut self) -> &mut Vec<Option<Seed>> {
         self.parts.get_or_insert_with(|| vec![None; self.chairs.len()])
@@ -122,8 +142,8 @@ impl Room {
         match &self.chairs[i].sitter {
             Sitter::Person { name, .. } => name.clone(),
             Sitter::Bot { level } => catalog::bot_name(level, Seat(i as u8)),
-            Sitter::Open | Sitter::Link => pages::say(lang, &Phrase::new("empty-chair")),
-            Sitter::Former => pages::say(lang, &Phrase::new("former-player")),
+            Sitter::Open | Sitter::Link => say(lang, &Phrase::new("empty-chair")),
+            Sitter::Former => say(lang, &Phrase::new("former-player")),
         }
     }
 
@@ -159,7 +179,7 @@ impl Room {
             name: if chair.is_empty() { String::new() } else { self.name(i, eyes.lang) },
             level: chair.bot().cloned(),
             face: chair.sitter.bot().and_then(catalog::grade).map(Level::name),
-            strength: chair.sitter.bot().map(|bot| pages::say(eyes.lang, &Phrase::new(catalog::strength(bot)))),
+            strength: chair.sitter.bot().map(|bot| say(eyes.lang, &Phrase::new(catalog::strength(bot)))),
             stand_in: stood_for && chair.stand_in.is_some(),
             left: chair.left,
             you: !chair.left && !eyes.person.is_empty() && person == Some(eyes.person),
@@ -258,6 +278,32 @@ pub enum Pace {
         /// How many.
         days: u32,
     },
+}
+
+impl Pace {
+    /// The stock of a live clock.
+    pub fn stock(self) -> Millis {
+        match self {
+            Pace::Live { minutes, .. } => Millis::from(minutes) * MINUTE,
+            Pace::None | Pace::Correspondence { .. } => 0,
+        }
+    }
+
+    /// What a live clock gets back with every decision.
+    pub fn increment(self) -> Millis {
+        match self {
+            Pace::Live { increment, .. } => Millis::from(increment) * 1_000,
+            Pace::None | Pace::Correspondence { .. } => 0,
+        }
+    }
+
+    /// Days for each turn, by correspondence.
+    pub fn days(self) -> Option<Millis> {
+        match self {
+            Pace::Correspondence { days } => Some(days.into()),
+            Pace::None | Pace::Live { .. } => None,
+        }
+    }
 }
 
 /// A place at the table.

@@ -1,15 +1,13 @@
-//! The messages of the socket, version 2. `docs/protocol.md` describes them.
+//! The messages between a page and a table, version 2. `docs/protocol.md` describes them.
 
 use catalog::{LogLine, Preview};
 use engine::{Lang, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::clocks::ClocksView;
-use super::sight::{Json, MapView, TableView};
-use super::undo::RequestView;
-use crate::clock::Millis;
-use crate::error::Error;
+use crate::sight::{Json, MapView, TableView};
+use crate::undo::RequestView;
+use crate::{Millis, Refused};
 
 /// The version of the protocol.
 pub const VERSION: u32 = 2;
@@ -341,6 +339,19 @@ pub struct About {
     pub room: Option<Json>,
 }
 
+/// The clocks as clients see them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ClocksView {
+    /// The moment the numbers are about.
+    pub now: Millis,
+    /// Whose clock runs.
+    pub running: Option<Seat>,
+    /// What everybody has left.
+    pub left: Vec<Millis>,
+    /// `live` or `correspondence`.
+    pub kind: &'static str,
+}
+
 /// New lines of the log.
 #[derive(Debug, Serialize)]
 pub struct Log {
@@ -352,8 +363,8 @@ pub struct Log {
 
 impl Outgoing<'_> {
     /// A refusal.
-    pub fn error(id: Option<u64>, error: &Error, lang: Lang) -> Self {
-        Outgoing::Error { id, code: error.code(), text: error.text(lang), clause: error.clause() }
+    pub fn refused(id: Option<u64>, why: &Refused, lang: Lang) -> Self {
+        Outgoing::Error { id, code: why.code(), text: why.text(lang), clause: why.clause() }
     }
 
     /// The message as it travels.

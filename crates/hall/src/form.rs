@@ -1,0 +1,89 @@
+//! The form for a new table, described in `docs/protocol.md`: the game's options, and who sits where.
+
+use std::collections::HashMap;
+use std::ops::RangeInclusive;
+
+use catalog::{Name, Title};
+use engine::{Field, FieldKind};
+use serde_json::{Value, json};
+
+use crate::room::{Pace, Sitter};
+use crate::{Refused, clean_name};
+
+/// The fields of a form by name.
+pub type Fields = HashMap<String, String>;
+
+/// The options by the game's own description; what the form leaves out is as usual.
+pub fn options(title: &dyn Title, fields: &Fields) -> Result<Value, Refused> {
+    let mut options = title.default_options();
+    let submitted = fields.keys().any(|key| key.starts_with("option-"));
+    for Field { key, kind, .. } in title.form() {
+        let given = fields.get(&format!("option-{key}")).map(String::as_str);
+        let value = match (kind, given) {
+            (FieldKind::Toggle, given) if submitted || given.is_some() => json!(given == Some("on")),
+            (FieldKind::Choice(names), Some(name)) if names.contains(&name) => json!(name),
+            (FieldKind::Number { min, max }, Some(text)) => match text.parse::<i64>() {
+                Ok(number) if (min..=max).contains(&number) => json!(number),
+                _ => return Err(Refused::Options(format!("{key}: {min} - {max}"))),
+            },
+            (FieldKind::Choice(_), Some(name)) => return Err(Refused::Options(format!("{key}: {name}"))),
+            (FieldKind::Choice(_) | FieldKind::Number { .. } | FieldKind::Toggle, None) => continue,
+            (FieldKind::Toggle, Some(_)) => continue,
+        };
+        options[key] = value;
+    }
+    Ok(options)
+}
+
+fn number(fields: &Fields, key: &str, range: RangeInclusive<u32>, usual: u32) -> Result<u32, Refused> {
+    let Some(text) = fields.get(key).filter(|text| !text.is_empty()) else { return Ok(usual) };
+    text.parse().ok().filter(|n| range.contains(n)).ok_or_else(|| Refused::Options(key.to_owned()))
+}
+
+/// How time is to be kept.
+pub fn pace(fields: &Fields) -> Result<Pace, Refused> {
+    Ok(match fields.get("pace").map_or("none", String::as_str) {
+        "none" => Pace::None,
+        "live" => Pace::Live {
+            minutes: number(fields, "minutes", 1..=180, 30)?,
+            increment: number(fields, "increment", 0..=120, 20)?,
+        },
+        "correspondence" => Pace::Correspondence { days: number(fields, "days", 1..=14, 3)? },
+        other => return Err(Refused::Options(format!("pace: {other}"))),
+    })
+}
+
+/// Who sits where, at a table that somebody (id and name) sets up.
+pub fn chairs(title: &dyn Title, host: (&str, &str), fields: &Fields) -> Result<Vec<Sitter>, Refused> {
+    let info = title.info();
+    let players = number(fields, "players", info.min_seats.into()..=info.max_seats.into(), info.usual_seats.into())?;
+    let chairs = (0..players).map(|i| chair(host, fields, i)).collect::<Result<Vec<_>, _>>()?;
+    let waiting = |sitter: &Sitter| matches!(sitter, Sitter::Person { .. });
+    let empty = |sitter: &Sitter| matches!(sitter, Sitter::Open | Sitter::Link);
+    if chairs.iter().any(empty) && !chairs.iter().any(waiting) { Err(Refused::NeedChair) } else { Ok(chairs) }
+}
+
+/// The chairs of a game against bots, with the usual number of players.
+pub fn against_bots(title: &dyn Title, (id, name): (&str, &str), level: &Name) -> Vec<Sitter> {
+    let bots = (1..title.info().usual_seats).map(|_| Sitter::Bot { level: level.clone() });
+    std::iter::once(Sitter::Person { id: id.to_owned(), name: name.to_owned() }).chain(bots).collect()
+}
+
+fn chair((id, host): (&str, &str), fields: &Fields, i: u32) -> Result<Sitter, Refused> {
+    let usual = if i == 0 { "me" } else { "open" };
+    let name = || fields.get(&format!("name-{i}")).map(String::as_str).filter(|name| !name.trim().is_empty());
+    let sitting = |name: String| Sitter::Person { id: id.to_owned(), name };
+    Ok(match fields.get(&format!("seat-{i}")).map_or(usual, String::as_str) {
+        "me" => sitting(host.to_owned()),
+        "here" => sitting(name().map_or_else(|| Ok(format!("{host} {}", i + 1)), clean_name)?),
+        "open" => Sitter::Open,
+        "link" => Sitter::Link,
+        other => Sitter::Bot { level: level(other.strip_prefix("bot-"))? },
+    })
+}
+
+/// A bot that visitors may ask for.
+pub fn level(name: Option<&str>) -> Result<Name, Refused> {
+    let name = name.and_then(|name| name.parse().ok()).filter(Name::is_open_to_all);
+    name.ok_or_else(|| Refused::Options("bot".to_owned()))
+}
