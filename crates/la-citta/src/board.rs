@@ -156,7 +156,7 @@ impl FromStr for Hex {
 engine::as_text!(Hex);
 
 /// The part of the map that a number of players uses (LC-3.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Zone {
     /// Two players: light green.
     Small,

@@ -45,7 +45,7 @@ pub struct Realm {
 }
 
 /// What can be read off the map about a city.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct CityFacts {
     /// Citizens in the castle.
     pub castle: u8,

@@ -1,15 +1,18 @@
 //! What a person can pick on the map, above everything that stands there.
 
+use std::borrow::Cow;
+use std::hash::Hash;
+
 use art::{Canvas, Label, Nearness, Style};
-use engine::Phrase;
 use engine::pieces::Layer;
+use engine::{Phrase, Seat};
 
 use super::{Pen, TEXT, towns};
 use crate::board::HexSet;
 use crate::ids::{Building, Hex};
 use crate::rules::{building, castles, founding};
 use crate::show::{self, places};
-use crate::state::{Open, Prompt};
+use crate::state::{City, Open, Prompt};
 
 /// Strips of the map from west to east. A move changes a few hexes, so only their strips are sent again.
 const STRIPS: [&str; 7] = ["picks-1", "picks-2", "picks-3", "picks-4", "picks-5", "picks-6", "picks-7"];
@@ -18,44 +21,49 @@ const STRIPS: [&str; 7] = ["picks-1", "picks-2", "picks-3", "picks-4", "picks-5"
 pub fn layers(pen: &Pen<'_>) -> Vec<Layer> {
     let open = &pen.view.open;
     let site = if pen.view.viewer.is(open.actor) { sites(open) } else { None };
+    let ghost = |hex: Hex| site.as_ref().filter(|(_, hexes)| hexes.has(hex)).map(|(picture, _)| &**picture);
     let hexes: Vec<Hex> = open.playable().iter().collect();
     let strips = hexes.chunks(hexes.len().div_ceil(STRIPS.len()));
     let strip = |(key, strip): (&'static str, &[Hex])| {
-        pen.layer(key, |c| strip.iter().for_each(|&hex| pick(c, pen, hex, site.filter(|(_, hexes)| hexes.has(hex)))))
+        let of: Vec<_> = strip.iter().map(|&hex| (hex, ghost(hex), lot(open, hex))).collect();
+        pen.layer(key, (open.tiles, of), |c| strip.iter().for_each(|&hex| pick(c, pen, hex, ghost(hex))))
     };
     STRIPS.into_iter().zip(strips).map(strip).collect()
 }
 
-/// What the question would build, and where it may.
-fn sites(open: &Open) -> Option<(Building, HexSet)> {
+/// The picture of what the question would build, and where it may.
+fn sites(open: &Open) -> Option<(Cow<'static, str>, HexSet)> {
     let building = open.raised()?;
     let hexes = match (open.prompt, building) {
         (Prompt::Castle, _) => castles::hexes(open),
         (_, Building::Castle) => founding::hexes(open),
         (_, building) => building::hexes(open, building),
     };
-    Some((building, hexes))
+    let picture = match building {
+        Building::Castle => format!("castle-{}", open.actor.0).into(),
+        _ => building.name().into(),
+    };
+    Some((picture, hexes))
 }
 
 /// A hex; where a building may go, with its name and the building that would stand there if it were picked.
-fn pick(canvas: &mut Canvas, pen: &Pen<'_>, hex: Hex, site: Option<(Building, HexSet)>) {
+fn pick(canvas: &mut Canvas, pen: &Pen<'_>, hex: Hex, ghost: Option<&str>) {
     let title = pen.say(&hex_name(&pen.view.open, hex));
     let outline = pen.frame.outline(hex).inset(1.0);
     canvas.pick(&format!("hex:{hex}"), &title, &outline, |c| {
         c.shape(&outline, &Style::fill("#fff").with("fill-opacity", "0"));
-        if let Some((building, _)) = site {
+        if let Some(picture) = ghost {
             let (x, y) = pen.frame.beside(hex, (0.0, -0.14));
             c.seen(Nearness::Near, |c| c.label(x, y, &Label::new(hex.name()).size(TEXT).bold().middle()));
-            c.ghost(|c| towns::stand(c, pen, &ghost(pen, building), (hex, (0.0, 0.0))));
+            c.ghost(|c| towns::stand(c, pen, picture, (hex, (0.0, 0.0))));
         }
     });
 }
 
-fn ghost(pen: &Pen<'_>, building: Building) -> String {
-    match building {
-        Building::Castle => format!("castle-{}", pen.view.open.actor.0),
-        _ => building.name().to_owned(),
-    }
+/// What a hex is named after, beside its tiles: what stands there, whose it is, and how many live in a castle.
+fn lot(open: &Open, hex: Hex) -> impl Hash + use<> {
+    let city = |(seat, city): (Seat, &City)| (seat, city.number, (city.castle == hex).then_some(city.people));
+    (open.lots[hex], open.city_at(hex).map(city))
 }
 
 /// What lies or stands on a hex.

@@ -1,5 +1,7 @@
 //! Rival cities within reach of each other: a line between them, and a plate with what either offers.
 
+use std::hash::Hash;
+
 use art::{Canvas, Label, Path, Pt, Shape, Style, Tone, shape};
 
 use super::frame::spaces_in_use;
@@ -9,6 +11,7 @@ use crate::ids::{Demand, Hex};
 use crate::show::places::{Side, in_question, rivalries, sides};
 use crate::show::told;
 use crate::state::{City, board};
+use crate::view::View;
 
 /// Height of a line of a plate, and its width.
 const LINE: f64 = 17.0;
@@ -24,6 +27,14 @@ pub struct Link<'a> {
 
 /// Something that a plate should not hide: its middle, its size, and how bad it would be.
 type Obstacle = (Pt, Pt, f64);
+
+/// What lines and plates are drawn from: the demands that count, and of the cities where they lie and what they offer.
+/// Nothing if no demand counts.
+pub fn drawn_from(view: &View) -> Option<impl Hash> {
+    let demands = in_question(view);
+    let city = |side: Side<'_>| (side.seat, side.city.number, side.city.castle, side.city.hexes, side.facts.attraction);
+    (!demands.is_empty()).then(|| (demands, sides(view).into_iter().map(city).collect::<Vec<_>>()))
+}
 
 /// The lines and plates of all pairs, each plate where it hides nothing.
 pub fn links<'a>(pen: &Pen<'a>) -> Vec<Link<'a>> {

@@ -5,30 +5,46 @@ use engine::Seat;
 use engine::pieces::Layer;
 
 use super::{Pen, pictures};
+use crate::board::HexSet;
 use crate::content::content;
 use crate::ids::{Building, ByDemand, Demand, Hex};
-use crate::state::{City, Task};
+use crate::state::Task;
 
 /// Bands of the map from north to south. A new building changes its own band, so only that is sent again.
 const BANDS: [&str; 6] = ["towns-1", "towns-2", "towns-3", "towns-4", "towns-5", "towns-6"];
 
+/// A building of a city.
+#[derive(Hash)]
+struct Lot {
+    seat: Seat,
+    hex: Hex,
+    building: Building,
+}
+
 /// Every city: first the ground of all, then the buildings, those behind first.
 pub fn layers(pen: &Pen<'_>) -> Vec<Layer> {
-    let cities = || pen.view.open.cities();
-    let mut layers = vec![pen.layer("cities", |c| cities().for_each(|(seat, city)| ground(c, pen, seat, city)))];
-    let mut lots: Vec<(Seat, Hex)> =
-        cities().flat_map(|(seat, city)| city.hexes.iter().map(move |hex| (seat, hex))).collect();
-    let depth = |hex: Hex| pen.frame.hex(hex);
-    lots.sort_by(|a, b| depth(a.1).1.total_cmp(&depth(b.1).1).then(depth(b.1).0.total_cmp(&depth(a.1).0)));
-    let band = |hex: Hex| (depth(hex).1 / pen.frame.size.1 * BANDS.len() as f64) as usize;
+    let grounds: Vec<(Seat, HexSet)> = pen.view.open.cities().map(|(seat, city)| (seat, city.hexes)).collect();
+    let mut layers = vec![pen.layer("cities", &grounds, |c| grounds.iter().for_each(|&city| ground(c, pen, city)))];
+    let lots = lots(pen, &grounds);
+    let band = |lot: &Lot| (pen.frame.hex(lot.hex).1 / pen.frame.size.1 * BANDS.len() as f64) as usize;
     for (i, key) in BANDS.into_iter().enumerate() {
-        let here = || lots.iter().filter(|(_, hex)| band(*hex) == i);
-        layers.push(pen.layer(key, |c| {
-            c.seen(Nearness::Near, |c| here().for_each(|&(seat, hex)| lot(c, pen, seat, hex)));
-            c.seen(Nearness::Far, |c| here().for_each(|&(_, hex)| far_lot(c, pen, hex)));
+        let here: Vec<&Lot> = lots.iter().filter(|lot| band(lot) == i).collect();
+        layers.push(pen.layer(key, &here, |c| {
+            c.seen(Nearness::Near, |c| here.iter().for_each(|lot| near_lot(c, pen, lot)));
+            c.seen(Nearness::Far, |c| here.iter().for_each(|lot| far_lot(c, pen, lot)));
         }));
     }
     layers
+}
+
+/// What stands in the cities, from the back to the front.
+fn lots(pen: &Pen<'_>, cities: &[(Seat, HexSet)]) -> Vec<Lot> {
+    let building = |hex: Hex| pen.view.open.lots[hex].expect("a city's hex is built on");
+    let all = cities.iter().flat_map(|&(seat, hexes)| hexes.iter().map(move |hex| (seat, hex)));
+    let mut lots: Vec<Lot> = all.map(|(seat, hex)| Lot { seat, hex, building: building(hex) }).collect();
+    let depth = |lot: &Lot| pen.frame.hex(lot.hex);
+    lots.sort_by(|a, b| depth(a).1.total_cmp(&depth(b).1).then(depth(b).0.total_cmp(&depth(a).0)));
+    lots
 }
 
 /// The colour of a player.
@@ -37,10 +53,10 @@ pub fn tint(seat: Seat) -> Tint {
 }
 
 /// A city's hexes carry its owner's colour.
-fn ground(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, city: &City) {
+fn ground(canvas: &mut Canvas, pen: &Pen<'_>, (seat, hexes): (Seat, HexSet)) {
     let paint = tint(seat).paint();
     let style = Style::fill(&paint.tone(Tone::Wash)).stroke(&paint.tone(Tone::Mid), 2.0);
-    city.hexes.iter().for_each(|hex| canvas.shape(&pen.frame.outline(hex).inset(1.4), &style));
+    hexes.iter().for_each(|hex| canvas.shape(&pen.frame.outline(hex).inset(1.4), &style));
 }
 
 /// Something in a picture of a building's size on a hex, shifted by some units.
@@ -56,8 +72,7 @@ const CASTLE_RISE: Pt = (0.0, -0.16);
 const RISE: Pt = (0.0, -0.06);
 
 /// A building with the sign of its owner, its citizen and its arches.
-fn lot(canvas: &mut Canvas, pen: &Pen<'_>, seat: Seat, hex: Hex) {
-    let building = pen.view.open.lots[hex].expect("a city's hex is built on");
+fn near_lot(canvas: &mut Canvas, pen: &Pen<'_>, &Lot { seat, hex, building }: &Lot) {
     canvas.piece(&format!("building:{hex}:{building}"), |c| match building {
         Building::Castle => stand(c, pen, &format!("castle-{}", seat.0), (hex, CASTLE_RISE)),
         _ => {
@@ -92,8 +107,7 @@ fn row(canvas: &mut Canvas, foot: Pt, size: f64, arches: &ByDemand<u8>) {
 }
 
 /// From afar a building is what it brings.
-fn far_lot(canvas: &mut Canvas, pen: &Pen<'_>, hex: Hex) {
-    let building = pen.view.open.lots[hex].expect("a city's hex is built on");
+fn far_lot(canvas: &mut Canvas, pen: &Pen<'_>, &Lot { hex, building, .. }: &Lot) {
     let unit = pen.frame.unit;
     let sign = match building {
         Building::Castle => return,

@@ -10,7 +10,7 @@ use crate::state::{City, Open, Prompt, board};
 use crate::view::{CityFacts, View};
 
 /// A city and what can be read off the map about it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Hash)]
 pub struct Side<'a> {
     /// Whose.
     pub seat: Seat,
