@@ -83,6 +83,11 @@ impl City {
         self.laid.has(board).then(|| self.places[board.index()])
     }
 
+    /// Every board on the table and where it lies.
+    pub fn boards(&self) -> Vec<(Board, Placement)> {
+        self.laid.iter().map(|board| (board, self.places[board.index()])).collect()
+    }
+
     /// All plots on the table.
     pub fn plots(&self) -> Plots {
         self.table
@@ -146,6 +151,11 @@ impl City {
     /// The plots of one building.
     pub fn footprint(&self, piece: usize) -> Plots {
         self.built.iter().filter(|&plot| self.piece(plot) == Some(piece)).collect()
+    }
+
+    /// Every building and its plots, in the order in which they were built.
+    pub fn buildings(&self) -> Vec<(Building, Plots)> {
+        self.pieces.iter().enumerate().map(|(i, &building)| (building, self.footprint(i))).collect()
     }
 
     /// How many of a row have been built.
@@ -288,11 +298,7 @@ pub enum Misfit {
 
 impl From<City> for Saved {
     fn from(city: City) -> Self {
-        Saved {
-            boards: city.laid.iter().map(|board| (board, city.places[board.index()])).collect(),
-            buildings: city.pieces.iter().enumerate().map(|(i, &building)| (building, city.footprint(i))).collect(),
-            streetcars: city.cars.to_vec(),
-        }
+        Saved { boards: city.boards(), buildings: city.buildings(), streetcars: city.cars.to_vec() }
     }
 }
 

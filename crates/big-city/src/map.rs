@@ -15,10 +15,11 @@ pub mod said;
 pub mod sketch;
 
 use std::collections::BTreeSet;
+use std::hash::Hash;
 
 use art::{Canvas, Paint};
 use engine::pieces::{Layer, Map};
-use engine::{Brush, Phrase, Say};
+use engine::{Brush, Phrase};
 
 use crate::ids::Board;
 use crate::view::View;
@@ -27,38 +28,43 @@ use frame::Frame;
 /// What every part of the map is drawn from.
 struct Pen<'a> {
     view: &'a View,
-    words: &'a dyn Say,
+    brush: &'a Brush<'a>,
     frame: Frame,
     picks: BTreeSet<String>,
 }
 
 impl Pen<'_> {
     fn say(&self, phrase: &Phrase) -> String {
-        self.words.say(phrase)
+        self.brush.words.say(phrase)
     }
 
     fn can_pick(&self, pick: &str) -> bool {
         self.picks.contains(pick)
     }
 
-    fn layer(&self, key: &'static str, draw: impl FnOnce(&mut Canvas, &Self)) -> Layer {
-        Layer::new(key, Canvas::drawn(|canvas| draw(canvas, self)))
+    /// A layer of the boards as they lie on the sheet, and of what else it is said to be drawn from.
+    fn layer(&self, key: &'static str, of: impl Hash, draw: impl FnOnce(&mut Canvas, &Self)) -> Layer {
+        let of = (&self.frame, self.view.city.boards(), of);
+        self.brush.layer(key, of, || Canvas::drawn(|canvas| draw(canvas, self)))
     }
 }
 
 /// The map of a view.
 pub fn draw(view: &View, brush: &Brush<'_>) -> Map {
     let picks = picks::legal(view);
-    let pen = Pen { view, words: brush.words, frame: Frame::around(view, &picks), picks };
+    let pen = Pen { view, brush, frame: Frame::around(view, &picks), picks };
+    let city = &view.city;
+    let line = (city.cars(), view.options.branching_streetcar);
     let below = [
-        pen.layer("ground", ground::draw),
-        pen.layer("numbers", plots::numbers),
-        pen.layer("buildings", plots::buildings),
-        pen.layer("line", line::draw),
-        pen.layer("names", names::draw),
-        pen.layer("legend", ground::legend),
+        pen.layer("ground", city.outskirts(), ground::draw),
+        pen.layer("numbers", (city.free(), view.viewer.seat(), view.own()), plots::numbers),
+        pen.layer("buildings", city.buildings(), plots::buildings),
+        pen.layer("line", line, line::draw),
+        pen.layer("names", (), names::draw),
+        pen.layer("legend", line, ground::legend),
     ];
-    let layers = below.into_iter().chain(picks::layers(&pen)).chain([pen.layer("places", places::draw)]).collect();
+    let places = pen.layer("places", (view.board_in_question(), &pen.picks), places::draw);
+    let layers = below.into_iter().chain(picks::layers(&pen)).chain([places]).collect();
     Map { seat: None, width: frame::WIDTH as u32, height: frame::HEIGHT as u32, layers }
 }
 

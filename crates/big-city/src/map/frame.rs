@@ -1,6 +1,7 @@
 //! How the endless grid is fitted to the sheet.
 
 use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
 
 use art::{Pt, Shape};
 
@@ -29,6 +30,12 @@ pub struct Frame {
     origin: Pt,
     /// The side of a cell.
     pub unit: f64,
+}
+
+impl Hash for Frame {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.first, [self.origin.0, self.origin.1, self.unit].map(f64::to_bits)).hash(state);
+    }
 }
 
 impl Frame {

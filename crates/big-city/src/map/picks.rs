@@ -40,13 +40,15 @@ const BOARDS: [&str; Board::COUNT] =
 
 /// The plots of every board, then the streets between them.
 pub(super) fn layers(pen: &Pen<'_>) -> impl Iterator<Item = Layer> {
-    let plots = pen.view.city.plots();
+    let city = &pen.view.city;
     let board = move |board: Board| {
-        pen.layer(BOARDS[board.index()], |canvas, pen| {
-            plots.and(board.plots()).iter().for_each(|plot| plot_pick(canvas, pen, plot));
+        let plots = city.plots().and(board.plots());
+        let of: Vec<_> = plots.iter().map(|plot| city.building(plot)).collect();
+        pen.layer(BOARDS[board.index()], (of, city.outskirts().and(plots)), |canvas, pen| {
+            plots.iter().for_each(|plot| plot_pick(canvas, pen, plot));
         })
     };
-    let streets = pen.layer("streets", |canvas, pen| {
+    let streets = pen.layer("streets", (&pen.picks, city.cars()), |canvas, pen| {
         streets(pen).into_iter().for_each(|segment| street_pick(canvas, pen, segment));
     });
     Board::all().map(board).chain([streets])
