@@ -22,26 +22,29 @@ use plan::{Cell4, Plan};
 
 /// Every city, in seat order.
 pub fn maps(view: &View, brush: &Brush<'_>) -> Vec<Map> {
-    view.table.seats.iter().map(|seat| city(view, seat, brush.words)).collect()
+    view.table.seats.iter().map(|seat| city(view, seat, brush)).collect()
 }
 
 /// A city in layers: what changes with a build, with an activation, with a question.
-fn city(view: &View, seat: Seat, words: &dyn Say) -> Map {
-    let table = &view.table;
+fn city(view: &View, seat: Seat, brush: &Brush<'_>) -> Map {
+    let (table, words) = (&view.table, brush.words);
     let city = &table.cities[seat];
     let plan = Plan::of(city);
+    let standing: Vec<_> = city.tiles.iter().map(|placed| (placed.tile, placed.cell)).collect();
+    let guests: Vec<_> = table.hosted(seat).map(|(id, guest)| (id, guest.on)).collect();
+    let guests = (guests, show::neutral(table));
     let layers = vec![
-        layer("ground", |c| plan.lots(c)),
-        layer("tiles", |c| tiles(c, city, seat, &plan, words)),
-        layer("load", |c| load(c, table, seat, &plan, words)),
-        layer("tokens", |c| tokens(c, city, seat, &plan)),
-        layer("choices", |c| choices::draw(c, view, seat, &plan, words)),
+        brush.ground("ground", &plan, || Canvas::drawn(|c| plan.lots(c))),
+        brush.layer("tiles", (seat, &plan, standing, city.lakes), || {
+            Canvas::drawn(|c| tiles(c, city, seat, &plan, words))
+        }),
+        brush
+            .layer("load", (seat, &plan, city.tiles, guests), || Canvas::drawn(|c| load(c, table, seat, &plan, words))),
+        brush.layer("tokens", (seat, &plan, city.tokens), || Canvas::drawn(|c| tokens(c, city, seat, &plan))),
+        // Nothing as a rule, and otherwise drawn from everything that decides what is legal.
+        Layer::new("choices", Canvas::drawn(|c| choices::draw(c, view, seat, &plan, words))),
     ];
     Map { seat: Some(seat), width: plan.width as u32, height: plan.height as u32, layers }
-}
-
-fn layer(key: &'static str, draw: impl FnOnce(&mut Canvas)) -> Layer {
-    Layer::new(key, Canvas::drawn(draw))
 }
 
 /// The id of a tile that moves from the Projects area into a city; everybody has starting tiles of their own.

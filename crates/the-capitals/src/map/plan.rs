@@ -1,5 +1,7 @@
 //! Where the cells of a city lie on its map.
 
+use std::hash::{Hash, Hasher};
+
 use art::{Canvas, Pt, Shape, Style};
 
 use crate::board::{Cell, Vertex};
@@ -38,6 +40,13 @@ pub struct Cell4 {
     pub side: f64,
     /// Whether the city reaches so far that its tiles are always seen as from afar.
     pub coarse: bool,
+}
+
+/// Everything follows from how far the city reaches.
+impl Hash for Plan {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.min, self.max).hash(state);
+    }
 }
 
 impl Plan {
