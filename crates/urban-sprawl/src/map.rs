@@ -12,10 +12,10 @@ pub mod said;
 pub mod sketch;
 
 use art::{Canvas, Label, Nearness, Paint, Plot, Pt, Shape, Style};
-use engine::pieces::{Layer, Map, Picture};
+use engine::pieces::{Map, Picture};
 use engine::{Brush, Phrase, Say};
 
-use crate::board::{Block, Lot, SIDE, Site};
+use crate::board::{Block, Building, Lot, SIDE, Site};
 use crate::ids::Zone;
 use crate::state::Open;
 use crate::view::View;
@@ -46,6 +46,11 @@ struct Stage<'a> {
 }
 
 impl Stage<'_> {
+    /// The buildings in a row of blocks.
+    fn in_row(&self, row: u8) -> Vec<Building> {
+        (0..SIDE).flat_map(|col| self.open.grid.in_block(Block::at(row, col))).collect()
+    }
+
     fn say(&self, phrase: &Phrase) -> String {
         self.words.say(phrase)
     }
@@ -54,20 +59,22 @@ impl Stage<'_> {
 pub fn draw(view: &View, brush: &Brush<'_>) -> Vec<Map> {
     let stage = Stage { open: &view.open, view, words: brush.words };
     // A move changes one row of blocks as a rule, so each row has layers of its own, from the back to the front.
-    let buildings = (0..SIDE).map(|row| layer(BUILDINGS[usize::from(row)], |c| buildings::draw(&stage, c, row)));
-    let owners = (0..SIDE).map(|row| layer(OWNERS[usize::from(row)], |c| buildings::owners(&stage, c, row)));
+    let rows: Vec<Vec<Building>> = (0..SIDE).map(|row| stage.in_row(row)).collect();
+    let buildings = BUILDINGS.iter().zip(&rows);
+    let buildings = buildings.map(|(key, row)| brush.layer(key, row, || Canvas::drawn(|c| buildings::draw(c, row))));
+    let owners = OWNERS.iter().zip(&rows);
+    let owners =
+        owners.map(|(key, row)| brush.layer(key, row, || Canvas::drawn(|c| buildings::owners(&stage, c, row))));
+    let (open, tile) = (stage.open, overlays::wanted_tile(view));
+    let held: Vec<_> = Block::all().map(|block| open.count_controlled([block].into_iter())).collect();
     let above = [
-        layer("edges", |canvas| edges::draw(&stage, canvas)),
-        layer("picks", |canvas| overlays::draw(&stage, canvas)),
-        layer("values", |canvas| values(&stage, canvas)),
+        brush.layer("edges", (open.seats, open.spaces, held), || Canvas::drawn(|c| edges::draw(&stage, c))),
+        brush.layer("picks", (tile, open.spaces), || Canvas::drawn(|c| overlays::draw(&stage, c, tile))),
+        brush.ground("values", open.spaces, || Canvas::drawn(|c| values(&stage, c))),
     ];
-    let ground = [brush.ground("ground", (), || Canvas::drawn(|canvas| ground::draw(&stage, canvas)))];
+    let ground = [brush.ground("ground", (), || Canvas::drawn(|c| ground::draw(&stage, c)))];
     let layers = ground.into_iter().chain(buildings).chain(owners).chain(above).collect();
     vec![Map { seat: None, width: WIDTH, height: HEIGHT, layers }]
-}
-
-fn layer(key: &'static str, draw: impl FnOnce(&mut Canvas)) -> Layer {
-    Layer::new(key, Canvas::drawn(draw))
 }
 
 pub fn pictures() -> Vec<Picture> {

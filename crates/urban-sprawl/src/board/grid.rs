@@ -67,7 +67,7 @@ fn bits(mut lots: u8) -> impl Iterator<Item = u8> {
 }
 
 /// A building on the grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Building {
     pub site: Site,
     pub zone: Zone,

@@ -7,7 +7,7 @@ use engine::Seat;
 use engine::pieces::Picture;
 
 use super::{GAP, LOT, Stage, span, zone_paint};
-use crate::board::{Block, Building, SIDE, Site};
+use crate::board::{Building, Site};
 use crate::ids::{MAX_PLAYERS, Zone};
 use crate::show::{building_pick, building_title};
 
@@ -158,9 +158,9 @@ fn ell(site: Site, whole: Plot) -> Vec<(Part, Plot)> {
 }
 
 /// The buildings in a row of blocks, with their shadows.
-pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas, row: u8) {
+pub fn draw(canvas: &mut Canvas, row: &[Building]) {
     let mut pile = Pile::new();
-    for building in in_row(stage, row) {
+    for building in row {
         let lot = building.lot();
         for (i, (part, plot)) in parts(building.site).into_iter().enumerate() {
             let name = picture_name(building.zone, part);
@@ -175,19 +175,15 @@ pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas, row: u8) {
     pile.draw(canvas);
 }
 
-fn in_row(stage: &Stage<'_>, row: u8) -> impl Iterator<Item = Building> {
-    (0..SIDE).flat_map(move |col| stage.open.grid.in_block(Block::at(row, col)))
-}
-
 /// The buildings of a row as things to be picked, and on each the sign of its owner, over all roofs.
-pub fn owners(stage: &Stage<'_>, canvas: &mut Canvas, row: u8) {
-    for building in in_row(stage, row) {
-        let (title, outline) = (stage.say(&building_title(&building)), silhouette(&building));
+pub fn owners(stage: &Stage<'_>, canvas: &mut Canvas, row: &[Building]) {
+    for building in row {
+        let (title, outline) = (stage.say(&building_title(building)), silhouette(building));
         canvas.pick(&building_pick(building.lot()), &title, &outline, |canvas| {
             canvas.shape(&outline, &Style::fill("#fff").with("fill-opacity", "0"));
             if let Some(owner) = building.owner {
-                canvas.seen(Nearness::Near, |canvas| sign(canvas, roof(&building), 11.0, owner));
-                canvas.seen(Nearness::Far, |canvas| sign(canvas, door(&building), 15.0, owner));
+                canvas.seen(Nearness::Near, |canvas| sign(canvas, roof(building), 11.0, owner));
+                canvas.seen(Nearness::Far, |canvas| sign(canvas, door(building), 15.0, owner));
             }
         });
     }

@@ -8,13 +8,10 @@ use crate::board::{Block, Lot, Site};
 use crate::content::content;
 use crate::ids::Zone;
 use crate::rules::pending;
-use crate::state::{Open, Prompt};
+use crate::state::Prompt;
+use crate::view::View;
 
-pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
-    let tile = match pending(stage.open) {
-        Some((seat, prompt)) if stage.view.viewer.is(seat) => wanted_tile(stage.open, prompt),
-        _ => None,
-    };
+pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas, tile: Option<(Zone, u8)>) {
     match tile {
         Some((zone, 4)) => Block::all().for_each(|block| {
             let site = Site { block, lots: 0b1111 };
@@ -49,15 +46,16 @@ fn overlay(canvas: &mut Canvas, (id, title): (&str, &str), ground: Site, (zone, 
     });
 }
 
-/// The zone and size of the tile that is being placed.
-fn wanted_tile(open: &Open, prompt: Prompt) -> Option<(Zone, u8)> {
+/// The zone and size of the tile that the viewer is placing.
+pub fn wanted_tile(view: &View) -> Option<(Zone, u8)> {
+    let (_, prompt) = pending(&view.open).filter(|(seat, _)| view.viewer.is(*seat))?;
     match prompt {
         Prompt::Placement { card } => {
             let contract = content().contract(card);
             Some((contract.zone, contract.size))
         }
         Prompt::PlaceTile { zone, size } => Some((zone, size)),
-        Prompt::MoveWhere { lot } => open.grid.building(lot).map(|building| (building.zone, building.size())),
+        Prompt::MoveWhere { lot } => view.open.grid.building(lot).map(|building| (building.zone, building.size())),
         _ => None,
     }
 }
