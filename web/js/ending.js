@@ -28,9 +28,10 @@ export class Ending {
     this.shown = frame.step;
     const body = /** @type {HTMLElement} */ (this.sheet.querySelector("#result-body"));
     const name = (/** @type {number} */ seat) => this.table.name(seat);
+    const lines = bestFirst(frame.results.lines);
     const head = [el("h3", { class: "winner" }, winners(frame.results, name)), this.mine(), el("p", { class: "quiet" }, frame.results.reason), this.ways()];
-    const course = chart(frame.results.course, frame.step, name);
-    body.replaceChildren(.../** @type {HTMLElement[]} */ ([...head, standings(frame.results, name), course].filter(Boolean)));
+    const course = el("div", { class: "standings" }, places(lines, name), chart(frame.results.course, frame.step, name));
+    body.replaceChildren(.../** @type {HTMLElement[]} */ ([...head, course, sources(lines, name)].filter(Boolean)));
     if (!this.sheet.open) this.sheet.showModal();
   }
 
@@ -58,23 +59,37 @@ export function winners({ lines }, name) {
   return first.length === 1 ? say("wins", { name: first[0] }) : say("win-together", { names: first.join(", ") });
 }
 
-/** Everybody's score, the best first. @param {Results} results @param {(seat: number) => string} name */
-function standings(results, name) {
-  const lines = [...results.lines].sort((a, b) => a.place - b.place || b.score - a.score);
-  const most = Math.max(1, ...lines.flatMap((line) => line.sources.map(([, points]) => Math.abs(points))));
-  return el("ul", { class: "result-list" }, ...lines.map((line) => el("li", {}, standing(line, name(line.seat), most))));
+/** @param {Line[]} lines */
+const bestFirst = (lines) => [...lines].sort((a, b) => a.place - b.place || b.score - a.score);
+
+/** Everybody's place and score. @param {Line[]} lines @param {(seat: number) => string} name */
+function places(lines, name) {
+  return el("ol", { class: "places" }, ...lines.map(({ seat, place, score }) =>
+    el("li", { class: place === 1 ? "first" : "", "data-seat": seat },
+      el("span", { class: "rank" }, `${place}.`), sign(seat), el("b", {}, name(seat)), el("span", { class: "total" }, number(score)))));
 }
 
-/** @param {Line} line @param {string} name @param {number} most */
-function standing(line, name, most) {
-  return el("details", { class: `result-line${line.place === 1 ? " first" : ""}`, "data-seat": line.seat, open: true },
-    el("summary", {}, el("span", { class: "rank" }, `${line.place}.`), sign(line.seat), el("b", {}, name), el("span", { class: "total" }, number(line.score))),
-    el("div", { class: "sources" }, ...line.sources.map(([label, points]) => source(label, points, most))));
+/** Every score taken apart, one beside the other. @param {Line[]} lines @param {(seat: number) => string} name */
+function sources(lines, name) {
+  const labels = [...new Set(lines.flatMap((line) => line.sources.map(([label]) => label)))];
+  if (labels.length === 0) return null;
+  const heads = lines.map(({ seat }) => el("th", { scope: "col" }, sign(seat), el("span", { class: "unseen" }, name(seat))));
+  return el("div", { class: "sources", tabindex: 0 }, el("table", {},
+    el("caption", {}, say("score-sources")),
+    el("thead", {}, el("tr", {}, el("td"), ...heads)),
+    el("tbody", {}, ...labels.map((label) => source(label, lines.map((line) => points(line, label))))),
+    el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, say("score-sum")), ...lines.map(({ score }) => el("td", {}, number(score)))))));
 }
 
-/** @param {string} label @param {number} points @param {number} most */
-function source(label, points, most) {
-  const length = el("i");
-  length.style.width = `${Math.round((100 * Math.max(0, points)) / most)}%`;
-  return el("div", { class: "source" }, el("span", {}, label), length, el("b", {}, number(points)));
+/** What a source brought, if anything. @param {Line} line @param {string} label */
+function points(line, label) {
+  const found = line.sources.filter(([source]) => source === label);
+  return found.length === 0 ? null : found.reduce((sum, [, points]) => sum + points, 0);
+}
+
+/** One source, the most anybody had of it marked. @param {string} label @param {(number | null)[]} all */
+function source(label, all) {
+  const most = Math.max(1, ...all.map((points) => points ?? 0));
+  return el("tr", {}, el("th", { scope: "row" }, label),
+    ...all.map((points) => el("td", { class: points === most ? "most" : "" }, points === null ? "–" : number(points))));
 }

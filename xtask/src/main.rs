@@ -44,8 +44,9 @@ fn main() -> ExitCode {
         ["clauses"] => clauses::run(&root(), None),
         ["clauses", game] => clauses::run(&root(), Some(game)),
         ["faults"] => faults::run(&root()),
-        ["faults", "--nodes", many] => hall::build_and_run(&root(), many),
-        ["faults", "--nodes", many, program] => hall::run(Path::new(program), many),
+        ["faults", "--nodes", many] => hall::build_and_run(&root(), many, ""),
+        ["faults", "--nodes", many, fault] => hall::build_and_run(&root(), many, fault),
+        ["faults", "--nodes", many, fault, program] => hall::run(Path::new(program), many, fault),
         ["attack"] => attack::run(&root()),
         ["hall"] => {
             plan::run();

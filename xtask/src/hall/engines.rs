@@ -1,5 +1,6 @@
 //! PostgreSQL, NATS and the processes of a hall, each as a process of its own.
 
+use std::fs::OpenOptions;
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -144,6 +145,8 @@ impl Drop for Nats {
 /// A process of the hall, with wires of its own.
 pub struct Node {
     program: PathBuf,
+    /// Where it writes what it does.
+    log: PathBuf,
     pub port: u16,
     pub bus: Wire,
     pub database: Wire,
@@ -151,18 +154,19 @@ pub struct Node {
 }
 
 impl Node {
-    pub fn start(program: &Path, postgres: &Postgres, nats: &Nats) -> Result<Self, String> {
+    pub fn start((program, log): (&Path, PathBuf), postgres: &Postgres, nats: &Nats) -> Result<Self, String> {
         let (bus, database, port) = (Wire::to(nats.port)?, Wire::to(postgres.port)?, free_port()?);
-        let child = Self::spawn(program, port, &bus, &database)?;
-        Ok(Self { program: program.to_owned(), port, bus, database, child })
+        let child = Self::spawn((program, &log), port, &bus, &database)?;
+        Ok(Self { program: program.to_owned(), log, port, bus, database, child })
     }
 
-    fn spawn(program: &Path, port: u16, bus: &Wire, database: &Wire) -> Result<Child, String> {
+    fn spawn((program, log): (&Path, &Path), port: u16, bus: &Wire, database: &Wire) -> Result<Child, String> {
+        let log = OpenOptions::new().create(true).append(true).open(log).map_err(|error| error.to_string())?;
         let mut command = Command::new(program);
         command.args(["serve", "--one-address", "--listen", &format!("127.0.0.1:{port}")]);
         command.args(["--database", &format!("postgres://piazza@127.0.0.1:{}/postgres", database.port)]);
         command.args(["--bus", &format!("nats://127.0.0.1:{}", bus.port)]);
-        let child = quiet(&mut command).spawn().map_err(|error| error.to_string())?;
+        let child = command.stdout(Stdio::null()).stderr(log).spawn().map_err(|error| error.to_string())?;
         opened(port)?;
         Ok(child)
     }
@@ -170,7 +174,7 @@ impl Node {
     /// Starts it again after its end.
     pub fn again(&mut self) -> Result<(), String> {
         self.child.wait().map_err(|error| error.to_string())?;
-        self.child = Self::spawn(&self.program, self.port, &self.bus, &self.database)?;
+        self.child = Self::spawn((&self.program, &self.log), self.port, &self.bus, &self.database)?;
         Ok(())
     }
 }

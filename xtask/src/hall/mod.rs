@@ -94,26 +94,31 @@ struct Hall {
     postgres: Postgres,
 }
 
-/// Builds `piazza`, and tries it.
-pub fn build_and_run(root: &Path, nodes: &str) -> Result<(), String> {
+/// Builds `piazza`, and tries it with the faults whose names begin so.
+pub fn build_and_run(root: &Path, nodes: &str, faults: &str) -> Result<(), String> {
     cargo(&["build", "--release"], &[])?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    run(&target.join("release/piazza"), nodes)
+    run(&target.join("release/piazza"), nodes, faults)
 }
 
 /// Opens a hall, and breaks one thing after the other.
-pub fn run(piazza: &Path, nodes: &str) -> Result<(), String> {
+pub fn run(piazza: &Path, nodes: &str, faults: &str) -> Result<(), String> {
     let many: usize = nodes.parse().ok().filter(|many| (2..=9).contains(many)).ok_or("2 to 9 processes")?;
     tools::install()?;
     let place = std::env::temp_dir().join(format!("piazza-hall-{}", std::process::id()));
     let (postgres, nats) = (Postgres::start(&place)?, Nats::start()?);
-    let nodes = (0..many).map(|_| Node::start(piazza, &postgres, &nats)).collect::<Result<_, _>>()?;
+    let node = |n| Node::start((piazza, place.join(format!("process-{n}.log"))), &postgres, &nats);
+    let nodes = (1..=many).map(node).collect::<Result<_, _>>()?;
     let mut hall = Hall { piazza: piazza.to_owned(), nodes, nats, postgres };
     println!("| Fault | Moves | Came back | Longest wait | p99 | Errors |\n|---|---|---|---|---|---|");
-    let failed: Vec<_> = Fault::ALL.into_iter().filter_map(|fault| hall.suffer(fault).err()).collect();
+    let chosen = Fault::ALL.into_iter().filter(|fault| fault.name().starts_with(faults));
+    let failed: Vec<_> = chosen.filter_map(|fault| hall.suffer(fault).err()).collect();
     drop(hall);
-    let _ = std::fs::remove_dir_all(&place);
-    if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
+    if failed.is_empty() {
+        let _ = std::fs::remove_dir_all(&place);
+        return Ok(());
+    }
+    Err(format!("{}\nWhat the processes wrote: {}", failed.join("\n"), place.display()))
 }
 
 impl Hall {

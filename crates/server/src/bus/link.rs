@@ -91,13 +91,16 @@ impl Links {
     }
 
     /// A new session with a process; the first thing the other end hears of it is a sign of life.
-    fn session(&self, peer: &str) -> Session {
+    fn session(&self, peer: &str, ear: &mut Ear) -> Session {
+        let epoch = 1 + self.epochs.fetch_add(1, Ordering::Relaxed);
+        ear.begin(epoch);
         let post = Arc::<Post>::default();
+        post.answer(ear.answers());
         let writer = Writer {
             client: self.desk.client.clone(),
             subject: format!("{}.node.{peer}", self.desk.subject),
             from: self.desk.node.clone(),
-            epoch: 1 + self.epochs.fetch_add(1, Ordering::Relaxed),
+            epoch,
             beat: self.desk.beat,
         };
         tokio::spawn(writer.run(post.clone()));
@@ -112,7 +115,7 @@ impl Links {
         if link.session.is_none() {
             link.heard = Instant::now();
         }
-        let session = link.session.get_or_insert_with(|| self.session(peer));
+        let session = link.session.get_or_insert_with(|| self.session(peer, &mut link.ear));
         let conn = next_watcher();
         session.guests.insert(conn, Guest { out: Some(out), reply: Some(reply) });
         session.post.put(Note::Attach { conn, table: table.to_owned(), hello, person });
@@ -147,7 +150,7 @@ impl Links {
         let Some((envelope, part)) = unseal::<Envelope>(sealed) else { return };
         let mut links = self.lock();
         let link = links.entry(envelope.from.clone()).or_insert_with(Link::new);
-        let heard = link.ear.hear(envelope.epoch, envelope.n);
+        let heard = link.ear.hear(envelope.mark);
         match heard {
             Heard::Old => return,
             Heard::Gap | Heard::Anew => {
@@ -158,7 +161,8 @@ impl Links {
         }
         link.heard = Instant::now();
         // After a gap, the first letter of the new session tells the other end.
-        let session = link.session.get_or_insert_with(|| self.session(&envelope.from));
+        let session = link.session.get_or_insert_with(|| self.session(&envelope.from, &mut link.ear));
+        session.post.answer(link.ear.answers());
         session.answered = heard != Heard::Gap;
         if session.answered && !session.piece(app, &envelope, &part) {
             link.end();

@@ -6,6 +6,7 @@ use axum::body::Bytes;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::ear::Mark;
 use crate::error::Error;
 use crate::gates::Gate;
 use crate::people::Person;
@@ -67,10 +68,7 @@ impl Note {
 pub struct Envelope {
     /// The process it comes from.
     pub from: String,
-    /// The session of the link, as its writer counts.
-    pub epoch: u64,
-    /// 1, 2, 3 ... without gaps.
-    pub n: u64,
+    pub mark: Mark,
     /// Whether the letter goes on in the next one.
     pub more: bool,
 }

@@ -1,6 +1,7 @@
 //! What waits for another process: one queue for each session of a link, written by one task.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -8,6 +9,7 @@ use async_nats::Client;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
+use super::ear::Mark;
 use super::notes::{Address, Envelope, Note, seal};
 use crate::table::{Full, Parcel, Worth};
 
@@ -25,6 +27,8 @@ const ENVELOPE: usize = 1_024;
 pub struct Post {
     waiting: Mutex<Waiting>,
     bell: Notify,
+    /// The session of the other end that this one belongs to; 0 before anything has been heard of it.
+    answers: AtomicU64,
 }
 
 #[derive(Default)]
@@ -39,6 +43,11 @@ struct Waiting {
 impl Post {
     fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on this session belongs to that one of the other end.
+    pub fn answer(&self, epoch: u64) {
+        self.answers.store(epoch, Ordering::Relaxed);
     }
 
     /// Adds a letter.
@@ -167,7 +176,8 @@ impl Writer {
             let last = sealed.len().div_ceil(piece);
             for (i, part) in sealed.chunks(piece).enumerate() {
                 n += 1;
-                let envelope = Envelope { from: self.from.clone(), epoch: self.epoch, n, more: i + 1 < last };
+                let mark = Mark { epoch: self.epoch, to: post.answers.load(Ordering::Relaxed), n };
+                let envelope = Envelope { from: self.from.clone(), mark, more: i + 1 < last };
                 // What gets lost is noticed by the number that is missing.
                 let _ = self.client.publish(self.subject.clone(), seal(&envelope, part).into()).await;
             }

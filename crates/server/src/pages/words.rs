@@ -84,6 +84,8 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("share-host", &[]),
     ("share-sure", &[]),
     ("score-course", &[]),
+    ("score-sources", &[]),
+    ("score-sum", &[]),
     ("your-place", &["place", "score"]),
     ("home", &[]),
     ("stand-in-offer", &[]),
