@@ -64,8 +64,8 @@ const bestFirst = (lines) => [...lines].sort((a, b) => a.place - b.place || b.sc
 
 /** Everybody's place and score. @param {Line[]} lines @param {(seat: number) => string} name */
 function places(lines, name) {
-  return el("ol", { class: "places" }, ...lines.map(({ seat, place, score }) =>
-    el("li", { class: place === 1 ? "first" : "", "data-seat": seat },
+  return el("ol", { class: "podium" }, ...lines.map(({ seat, place, score }) =>
+    el("li", { class: place === 1 ? "won" : "", "data-seat": seat },
       el("span", { class: "rank" }, `${place}.`), sign(seat), el("b", {}, name(seat)), el("span", { class: "total" }, number(score)))));
 }
 

@@ -49,6 +49,8 @@ export class Socket {
       read = read.then(() => unpacked(data)).then((text) => line === this.line && this.heard(JSON.parse(text))).catch(reportError);
     });
     line.addEventListener("close", () => this.lost(line));
+    // A server that stands still lets one in and says nothing.
+    this.expect();
   }
 
   /** @param {WebSocket} line */
@@ -114,7 +116,7 @@ export class Socket {
     return true;
   }
 
-  /** Something was sent that will be answered; if nothing comes at all, the line is given up. */
+  /** Something was begun or sent that will be answered; if nothing comes at all, the line is given up. */
   expect() {
     const line = this.line;
     clearTimeout(this.overdue);

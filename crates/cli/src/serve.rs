@@ -136,7 +136,8 @@ pub fn load(args: &LoadArgs) -> Result<(), CliError> {
         pid: args.pid,
         spread: Spread::OneAddress,
     };
-    let report = runtime()?.block_on(load::run(&plan)).map_err(|error| CliError::Input(error.to_string()))?;
+    let seated = |tables| eprintln!("{tables} tables are seated");
+    let report = runtime()?.block_on(load::run(&plan, seated)).map_err(|error| CliError::Input(error.to_string()))?;
     if args.json {
         out(&serde_json::to_string_pretty(&report).expect("plain data"))?;
     } else {

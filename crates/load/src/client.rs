@@ -24,6 +24,8 @@ const FAULT_EVERY: u32 = 20;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How long they wait for it when there is another process to go to.
 const IMPATIENCE: Duration = Duration::from_secs(5);
+/// How long they knock at a process when there is another one, as whoever shares people out among processes does.
+const KNOCK: Duration = Duration::from_secs(1);
 /// How long they wait between two attempts.
 const RETRY: Duration = Duration::from_millis(100);
 
@@ -97,14 +99,31 @@ impl Person {
         table.map(ToOwned::to_owned).ok_or_else(|| refused(&format!("{path} leads to {location:?}, no table")))
     }
 
+    /// Connects to a table, by whichever process can do it.
+    async fn return_to(&mut self, table: &str, plan: &LoadPlan, since: Instant) -> Result<Seat, LoadError> {
+        loop {
+            match self.connect(table, plan).await {
+                Err(error) if error.is_cut() && since.elapsed() < PATIENCE => {
+                    self.go_on(plan);
+                    sleep(RETRY).await;
+                }
+                done => return done,
+            }
+        }
+    }
+
     async fn connect(&self, table: &str, plan: &LoadPlan) -> Result<Seat, LoadError> {
         let mut request = format!("ws://{}/ws/{table}", self.site).into_client_request()?;
         let header = |text: &str| text.parse().map_err(|_| refused("not a header"));
         request.headers_mut().insert("origin", header(&format!("http://{}", self.site))?);
         request.headers_mut().insert("cookie", header(&self.cookie)?);
-        let stream = MaybeTlsStream::Plain(dial(self.site, self.home).await?);
         let patience = plan.patience();
-        let (socket, _) = timeout(patience, client_async(request, stream)).await.map_err(|_| LoadError::Ended)??;
+        // A process that stands still lets people in until its queue is full, and then not even that.
+        let opened = timeout(plan.knock(), async {
+            let stream = MaybeTlsStream::Plain(dial(self.site, self.home).await?);
+            Ok::<_, LoadError>(client_async(request, stream).await?)
+        });
+        let (socket, _) = opened.await.map_err(|_| LoadError::Ended)??;
         let mut seat = Seat { socket, state: State::default(), id: 0, sizes: Vec::new(), patience };
         let client = self.name.replace(' ', "");
         let hello = json!({"t": "hello", "v": 2, "from": 0, "lang": "en", "table": plan.scenes, "client": client});
@@ -130,6 +149,11 @@ impl LoadPlan {
     /// How long people wait for a sign of life.
     fn patience(&self) -> Duration {
         if self.addresses.len() > 1 { IMPATIENCE } else { PATIENCE }
+    }
+
+    /// How long they wait to be let in.
+    fn knock(&self) -> Duration {
+        if self.addresses.len() > 1 { KNOCK } else { PATIENCE }
     }
 }
 
@@ -364,11 +388,10 @@ impl Pair {
     pub async fn come_back(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
         self.shown = self.seats.iter().map(Seat::step).fold(self.shown, usize::max);
         loop {
+            // Whoever keeps people away from processes that do not answer sends them to another one.
+            self.people.iter_mut().for_each(|person| person.go_on(plan));
             match self.try_again(plan).await {
-                Err(error) if error.is_cut() && self.begun.elapsed() < PATIENCE => {
-                    self.people.iter_mut().for_each(|person| person.go_on(plan));
-                    sleep(RETRY).await;
-                }
+                Err(error) if error.is_cut() && self.begun.elapsed() < PATIENCE => sleep(RETRY).await,
                 done => {
                     self.tally.longest = self.tally.longest.max(self.begun.elapsed());
                     return done;
@@ -395,9 +418,9 @@ impl Pair {
     }
 
     async fn reconnect(&mut self, plan: &LoadPlan) -> Result<(), LoadError> {
-        for (seat, person) in self.seats.iter_mut().zip(&self.people) {
+        for (seat, person) in self.seats.iter_mut().zip(&mut self.people) {
             let id = seat.id;
-            *seat = person.connect(&self.table, plan).await?;
+            *seat = person.return_to(&self.table, plan, self.begun).await?;
             seat.id = id;
         }
         self.draw().await

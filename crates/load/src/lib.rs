@@ -162,14 +162,15 @@ impl LoadError {
 /// Tables that are set up at the same time.
 const SETTING_UP: usize = 16;
 
-/// Seats everybody, plays, and reports.
-pub async fn run(plan: &LoadPlan) -> Result<LoadReport, LoadError> {
+/// Seats everybody, says at how many tables, plays, and reports.
+pub async fn run(plan: &LoadPlan, seated: impl FnOnce(usize)) -> Result<LoadReport, LoadError> {
     if let Some(elsewhere) = plan.addresses.iter().find(|address| !address.ip().is_loopback()) {
         return Err(LoadError::NotLocal(*elsewhere));
     }
     let before = plan.pid.and_then(process::resident);
     let pairs = seat(plan).await?;
     let tables = pairs.len();
+    seated(tables);
     let after = plan.pid.and_then(process::resident);
     let bytes_per_table = before.zip(after).map(|(before, after)| after.saturating_sub(before) / tables.max(1) as u64);
     let work = Work::begun(plan.pid);

@@ -4,6 +4,7 @@
 mod engines;
 mod wire;
 
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
@@ -18,8 +19,8 @@ use crate::{cargo, tools};
 const PEOPLE: u32 = 400;
 /// Moves per second.
 const RATE: u32 = 400;
-/// Seconds before a fault, for everybody to sit down and play, and after it.
-const BEFORE: u64 = 8;
+/// Seconds of play before a fault and after it.
+const BEFORE: u64 = 4;
 const AFTER: u64 = 10;
 /// Seconds within which play goes on after a fault, or after the end of one that spares nobody: five for another owner,
 /// and the rest for people to notice and come back.
@@ -124,12 +125,18 @@ pub fn run(piazza: &Path, nodes: &str, faults: &str) -> Result<(), String> {
 impl Hall {
     /// Lets people play through a fault, and looks what became of their moves.
     fn suffer(&mut self, fault: Fault) -> Result<(), String> {
-        let people = self.people(BEFORE + fault.lasts() + AFTER)?;
+        let mut people = self.people(BEFORE + fault.lasts() + AFTER)?;
+        let (mut said, told) = (String::new(), people.stderr.take().ok_or("people cannot be heard")?);
+        let mut told = BufReader::new(told);
+        told.read_line(&mut said).map_err(|error| error.to_string())?;
+        if !said.contains("seated") {
+            return Err(format!("{}: nobody sits: {said}", fault.name()));
+        }
         sleep(Duration::from_secs(BEFORE));
         self.inflict(fault)?;
         let output = people.wait_with_output().map_err(|error| error.to_string())?;
-        let report: Value = serde_json::from_slice(&output.stdout)
-            .map_err(|error| format!("{}: {error}: {}", fault.name(), String::from_utf8_lossy(&output.stderr)))?;
+        let report: Value =
+            serde_json::from_slice(&output.stdout).map_err(|error| format!("{}: {error}", fault.name()))?;
         let doubled = self.postgres.ask(
             "SELECT COUNT(*) FROM (SELECT 1 FROM journal WHERE tag <> '' GROUP BY match_id, tag HAVING COUNT(*) > 1) d",
         )?;

@@ -85,7 +85,7 @@ pub async fn run(program: &Path, game: &str, attacks: &[Attack]) -> Result<Row, 
         pid: None,
         spread: Spread::OnePerPerson,
     };
-    let people = tokio::spawn(async move { crate::run(&plan).await });
+    let people = tokio::spawn(async move { crate::run(&plan, |_| ()).await });
     sleep(HEAD_START).await;
     let probe = Probe::start(server.address);
     let mut attackers = JoinSet::new();
