@@ -10,9 +10,11 @@ const CLOSE = 1.6;
 const EASY = 0.9;
 
 export class Lens {
-  /** @param {HTMLElement} frame */
-  constructor(frame) {
+  /** @param {HTMLElement} frame @param {(grow: number) => void} grown hears how much larger than the map is written on it */
+  constructor(frame, grown = () => {}) {
     this.frame = frame;
+    this.grown = grown;
+    this.grow = 1;
     /** @type {SVGSVGElement | null} */
     this.svg = null;
     this.home = { x: 0, y: 0, w: 100, h: 100 };
@@ -134,7 +136,9 @@ export class Lens {
     const scale = this.size.width / w;
     this.svg.dataset.near = scale < FAR ? "far" : scale > CLOSE ? "close" : "near";
     // What the page writes on the map stays as large as text around it.
-    this.svg.style.setProperty("--grow", String(Math.max(1, 1 / scale)));
+    const grow = Math.max(1, 1 / scale);
+    this.svg.style.setProperty("--grow", String(grow));
+    if (grow !== this.grow) this.grown((this.grow = grow));
   }
 
   /** @param {WheelEvent} event */

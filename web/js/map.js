@@ -4,16 +4,23 @@ import { Lens } from "./lens.js";
 import { drawing } from "./rich.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+/** How high a pill is. */
+const TALL = 20;
+/** The share of its size that a pill must be away from the next one. */
+const APART = 0.8;
 
 /** @typedef {{key: string, svg?: string}} Layer */
 /** @typedef {{seat?: number, width: number, height: number, layers: Layer[]}} Map_ */
+/** @typedef {{x: number, y: number, wide: number, element: SVGElement}} Pill */
 /** @typedef {{svg: SVGSVGElement, layers: Map<string, {source: string, drawn: SVGGElement}>, size: string, small: SVGSVGElement | null}} Drawn */
 
 export class MapView {
   /** @param {HTMLElement} frame */
   constructor(frame) {
     this.frame = frame;
-    this.lens = new Lens(frame);
+    /** What is written on the map: where, how wide, and the element. @type {Pill[]} */
+    this.pills = [];
+    this.lens = new Lens(frame, (grow) => thin(this.pills, grow));
     /** Every map that has come, by whose it is. @type {Map<number, Drawn>} */
     this.drawn = new Map();
     /** Whose map is shown. */
@@ -65,10 +72,13 @@ export class MapView {
     for (const old of this.frame.querySelectorAll(".worth")) old.remove();
     const svg = this.frame.querySelector("svg");
     if (!svg) return;
-    for (const [pick, worth] of worths) {
+    const priced = [...worths].flatMap(([pick, worth]) => {
       const element = /** @type {SVGGraphicsElement | null} */ (svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
-      if (element) svg.append(tag(worth, element, element.classList.contains("picked")));
-    }
+      return element ? [tag(worth, element, element.classList.contains("picked"))] : [];
+    });
+    svg.append(...priced.map((pill) => pill.element));
+    this.pills = priced;
+    thin(this.pills, this.lens.grow);
   }
 
   /** Brings all of these into view, as near as the map is meant to be seen; if there are none, the whole of it. @param {Element[]} elements */
@@ -107,23 +117,44 @@ function group(key, source) {
   return /** @type {SVGGElement} */ (document.importNode(/** @type {Element} */ (parsed.firstElementChild), true));
 }
 
-/** A pill with a few signs, at the lower edge of what it belongs to. @param {string} worth @param {SVGGraphicsElement} element @param {boolean} picked */
+/** Whether two pills would cover each other. @param {Pill} a @param {Pill} b @param {number} grow how much larger than the map they are drawn */
+function clash(a, b, grow) {
+  const near = APART * grow;
+  return Math.abs(a.x - b.x) < (near * (a.wide + b.wide)) / 2 && Math.abs(a.y - b.y) < near * TALL;
+}
+
+/** Hides the pills that would cover others; nearer by, they have room. @param {Pill[]} pills @param {number} grow */
+function thin(pills, grow) {
+  /** @type {Pill[]} */
+  const seen = [];
+  for (const pill of pills) {
+    const crowded = seen.some((other) => clash(pill, other, grow));
+    pill.element.classList.toggle("crowded", crowded);
+    if (!crowded) seen.push(pill);
+  }
+}
+
+/**
+ * A pill with a few signs, at the lower edge of what it belongs to.
+ * @param {string} worth @param {SVGGraphicsElement} element @param {boolean} picked @returns {Pill}
+ */
 function tag(worth, element, picked) {
   const outline = /** @type {SVGGraphicsElement} */ (element.querySelector(".pick-outline") ?? element);
   const { x, y, width, height } = outline.getBBox();
   const parts = worth.split(/⟨([^⟩]+)⟩/).map((text, i) => ({ text: text.trim(), icon: i % 2 === 1 })).filter((part) => part.text);
   const wide = parts.map((part) => (part.icon ? 17 : 8.4 * part.text.length + 3));
   const all = wide.reduce((sum, part) => sum + part, 10);
-  const place = svgElement("g", { class: `worth${picked ? " picked" : ""}`, transform: `translate(${x + width / 2} ${y + height - Math.min(4, height / 3)})` });
+  const at = { x: x + width / 2, y: y + height - Math.min(4, height / 3) };
+  const place = svgElement("g", { class: `worth${picked ? " picked" : ""}`, transform: `translate(${at.x} ${at.y})` });
   const pill = svgElement("g", { class: "pill" });
-  pill.append(svgElement("rect", { x: -all / 2, y: -10, width: all, height: 20, rx: 10 }));
+  pill.append(svgElement("rect", { x: -all / 2, y: -TALL / 2, width: all, height: TALL, rx: TALL / 2 }));
   let left = 6 - all / 2;
   parts.forEach((part, i) => {
     pill.append(part.icon ? small(part.text, left) : letters(part.text, left));
     left += wide[i];
   });
   place.append(pill);
-  return place;
+  return { ...at, wide: all, element: place };
 }
 
 /** @param {string} name @param {number} left */
