@@ -125,6 +125,7 @@ breaks-a = no construction token
 breaks-b = no tile of its type beside it
 action-lake = Lay the Lake at { $cell }
 action-resolve = { $tile }: { $effect }
+action-resolve-own = { $effect }
 action-activate = Activate { $tile } (cost { $cost })
 action-stop = Stop
 action-stop-bonus = Activate nothing (bonus: a progress or a cube)

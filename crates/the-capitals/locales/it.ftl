@@ -128,6 +128,7 @@ breaks-a = nessun segnalino costruzione
 breaks-b = nessuna tessera del suo tipo accanto
 action-lake = Posa il Lago in { $cell }
 action-resolve = { $tile }: { $effect }
+action-resolve-own = { $effect }
 action-activate = Attiva { $tile } (costo { $cost })
 action-stop = Fermati
 action-stop-bonus = Nessuna attivazione (bonus: un progresso o un cubo)

@@ -271,8 +271,9 @@ fn say_plainly(view: &View, action: Action) -> Phrase {
         Action::Place(cell) => say_place(table, cell),
         Action::Resolve(tile, slot) => {
             let atom = table.atoms.iter().rev().find(|atom| atom.source == tile && atom.slot == slot);
-            named("action-resolve", tile)
-                .with("effect", atom.map_or(deed_phrase(Deed::Nothing), |atom| deed_phrase(atom.deed())))
+            // The question names the tile whose turn it is.
+            let key = if table.resolving() == Some(tile) { "action-resolve-own" } else { "action-resolve" };
+            named(key, tile).with("effect", atom.map_or(deed_phrase(Deed::Nothing), |atom| deed_phrase(atom.deed())))
         }
         Action::Activate(tile) => {
             let placed = table.cities[table.actor()].placed(tile);

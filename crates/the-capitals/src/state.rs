@@ -459,6 +459,14 @@ impl Table {
         })
     }
 
+    /// The tile whose effects are being put in order.
+    pub fn resolving(&self) -> Option<TileId> {
+        match self.frames.last() {
+            Some(Frame::Effects { tile, .. }) => Some(*tile),
+            _ => None,
+        }
+    }
+
     fn phase_prompt(&self) -> Option<Prompt> {
         Some(match self.phase {
             Phase::Political => Prompt::Initiative,
