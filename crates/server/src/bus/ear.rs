@@ -3,14 +3,24 @@
 use serde::{Deserialize, Serialize};
 
 /// What has been heard, and as what one is heard oneself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ear {
+    side: Side,
     /// The session that this end writes in; 0 if none.
     mine: u64,
     /// The session of the other end that belongs to it, or the first that may.
     theirs: u64,
     last: u64,
     open: bool,
+}
+
+/// Which end gives way when both have begun anew and each answers what the other has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    /// It begins once more, and answers what it has just heard of.
+    GivesWay,
+    /// It waits for that.
+    Waits,
 }
 
 /// The numbers on a letter.
@@ -31,7 +41,9 @@ pub enum Heard {
     Next,
     /// The first one, after nothing or after an end.
     First,
-    /// The first one of a new session, while the old one was still on: the other side has ended it.
+    /// The first one of another session that belongs to ours too: the other side has left the old one.
+    Again,
+    /// The first one of a new session, while the old one was still on: the other side has ended both.
     Anew,
     /// One from a session that has ended, or that belongs to one of ours that has.
     Old,
@@ -40,6 +52,12 @@ pub enum Heard {
 }
 
 impl Ear {
+    /// The ear of a process for another one.
+    pub fn new(me: &str, other: &str) -> Self {
+        let side = if me < other { Side::GivesWay } else { Side::Waits };
+        Self { side, mine: 0, theirs: 0, last: 0, open: false }
+    }
+
     /// This end writes in a new session.
     pub fn begin(&mut self, mine: u64) {
         self.mine = mine;
@@ -52,31 +70,40 @@ impl Ear {
 
     /// Takes a number in.
     pub fn hear(&mut self, mark: Mark) -> Heard {
-        if mark.epoch < self.theirs {
-            return Heard::Old;
-        }
-        let same = self.open && mark.epoch == self.theirs;
-        // Whoever answers a session that has ended has not heard of the present one yet, and will. To begin anew because
-        // of it would make the other side do so too, and so on for ever.
-        let stray = !same && mark.to != 0 && mark.to != self.mine;
-        let heard = match (same, mark.n) {
-            _ if stray => return Heard::Old,
-            (true, n) if n == self.last + 1 => Heard::Next,
-            (false, 1) if self.open => Heard::Anew,
-            (false, 1) => Heard::First,
-            _ => {
-                *self = Self { mine: 0, theirs: mark.epoch + 1, last: 0, open: false };
-                return Heard::Gap;
+        let heard = self.understand(mark);
+        match heard {
+            Heard::Old => {}
+            Heard::Gap => {
+                self.theirs = mark.epoch;
+                self.open = true;
+                self.end();
             }
-        };
-        (self.theirs, self.last, self.open) = (mark.epoch, mark.n, true);
+            Heard::Next | Heard::First | Heard::Again | Heard::Anew => {
+                (self.theirs, self.last, self.open) = (mark.epoch, mark.n, true);
+            }
+        }
         heard
+    }
+
+    fn understand(&self, Mark { epoch, to, n }: Mark) -> Heard {
+        match (self.open && epoch == self.theirs, n) {
+            _ if epoch < self.theirs => Heard::Old,
+            (true, n) if n == self.last + 1 => Heard::Next,
+            (true, _) => Heard::Gap,
+            // After an outage, first letters of many sessions come at once, most of them ended long ago. If both ends
+            // began anew at each of them, they would chase each other for ever.
+            (false, _) if to != 0 && to != self.mine && self.side == Side::Waits => Heard::Old,
+            (false, 1) if !self.open => Heard::First,
+            (false, 1) if to != 0 && to == self.mine => Heard::Again,
+            (false, 1) => Heard::Anew,
+            (false, _) => Heard::Gap,
+        }
     }
 
     /// Ends the session: whatever else comes of it is old.
     pub fn end(&mut self) {
         let theirs = if self.open { self.theirs + 1 } else { self.theirs };
-        *self = Self { mine: 0, theirs, last: 0, open: false };
+        *self = Self { side: self.side, mine: 0, theirs, last: 0, open: false };
     }
 }
 
@@ -85,10 +112,10 @@ mod tests {
     use std::collections::VecDeque;
 
     use super::*;
-    use Heard::{Anew, First, Gap, Next, Old};
+    use Heard::{Again, Anew, First, Gap, Next, Old};
 
     fn check(heard: &[((u64, u64), Heard)]) {
-        let mut ear = Ear::default();
+        let mut ear = Ear::new("a", "b");
         for ((epoch, n), expect) in heard {
             assert_eq!(ear.hear(Mark { epoch: *epoch, to: 0, n: *n }), *expect, "{epoch}/{n} of {heard:?}");
         }
@@ -110,16 +137,14 @@ mod tests {
 
     #[test]
     fn after_an_end_the_old_session_is_not_taken_up_again() {
-        let mut ear = Ear::default();
-        let mut hear = |epoch, n| ear.hear(Mark { epoch, to: 0, n });
-        assert_eq!(hear(1, 1), First);
+        let mut ear = Ear::new("a", "b");
+        assert_eq!(ear.hear(Mark { epoch: 1, to: 0, n: 1 }), First);
         ear.end();
         let mut hear = |epoch, n| ear.hear(Mark { epoch, to: 0, n });
         assert_eq!([hear(1, 2), hear(2, 1), hear(2, 2)], [Old, First, Next]);
     }
 
     /// An end of a link that does with its ear what links do, and writes only the first letter of each session.
-    #[derive(Default)]
     struct End {
         ear: Ear,
         epoch: u64,
@@ -127,6 +152,10 @@ mod tests {
     }
 
     impl End {
+        fn new(me: &str, other: &str) -> Self {
+            Self { ear: Ear::new(me, other), epoch: 0, post: VecDeque::new() }
+        }
+
         fn begin(&mut self) {
             self.epoch += 1;
             self.ear.begin(self.epoch);
@@ -135,16 +164,16 @@ mod tests {
 
         fn hear(&mut self, mark: Mark) {
             match self.ear.hear(mark) {
-                Old => {}
+                Old | Again => {}
                 First if self.ear.mine != 0 => {}
                 First | Next | Anew | Gap => self.begin(),
             }
         }
     }
 
-    #[test]
-    fn sessions_begun_in_vain_while_the_bus_was_away_do_not_chase_each_other_for_ever() {
-        let mut ends = [End::default(), End::default()];
+    /// Both begin many sessions in vain, and then everything is delivered, in an order of its own for every `luck`.
+    fn meet(luck: u64) {
+        let mut ends = [End::new("a", "b"), End::new("b", "a")];
         for (end, times) in [(0, 20), (1, 13)] {
             for _ in 0..times {
                 ends[end].begin();
@@ -152,12 +181,20 @@ mod tests {
             }
             ends[end].begin();
         }
-        for letters in 0.. {
-            let Some((from, mark)) = (0..2).find_map(|end| Some((end, ends[end].post.pop_front()?))) else { break };
+        for letter in 0.. {
+            let first = ((luck >> (letter % 64)) & 1) as usize;
+            let waiting = [first, 1 - first].into_iter().find(|end| !ends[*end].post.is_empty());
+            let Some(from) = waiting else { break };
+            let mark = ends[from].post.pop_front().unwrap();
             ends[1 - from].hear(mark);
-            assert!(letters < 1_000, "they chase each other");
+            assert!(letter < 1_000, "they chase each other");
         }
         let [one, other] = &ends;
         assert_eq!((one.ear.answers(), other.ear.answers()), (other.epoch, one.epoch), "they found each other");
+    }
+
+    #[test]
+    fn sessions_begun_in_vain_while_the_bus_was_away_do_not_chase_each_other_for_ever() {
+        [0, u64::MAX, 0xAAAA_AAAA_AAAA_AAAA, 0x0F0F_3355_00FF_FF00, 0x9E37_79B9_7F4A_7C15].into_iter().for_each(meet);
     }
 }

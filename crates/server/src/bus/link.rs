@@ -90,6 +90,10 @@ impl Links {
         self.links.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn link(&self, peer: &str) -> Link {
+        Link { ear: Ear::new(&self.desk.node, peer), heard: Instant::now(), session: None }
+    }
+
     /// A new session with a process; the first thing the other end hears of it is a sign of life.
     fn session(&self, peer: &str, ear: &mut Ear) -> Session {
         let epoch = 1 + self.epochs.fetch_add(1, Ordering::Relaxed);
@@ -111,7 +115,7 @@ impl Links {
     pub fn attach(&self, peer: &str, table: &str, attach: Attach) {
         let Attach { hello, person, out, reply } = attach;
         let mut links = self.lock();
-        let link = links.entry(peer.to_owned()).or_insert_with(Link::new);
+        let link = links.entry(peer.to_owned()).or_insert_with(|| self.link(peer));
         if link.session.is_none() {
             link.heard = Instant::now();
         }
@@ -149,7 +153,7 @@ impl Links {
     pub fn hear(&self, app: &App, sealed: &Bytes) {
         let Some((envelope, part)) = unseal::<Envelope>(sealed) else { return };
         let mut links = self.lock();
-        let link = links.entry(envelope.from.clone()).or_insert_with(Link::new);
+        let link = links.entry(envelope.from.clone()).or_insert_with(|| self.link(&envelope.from));
         let heard = link.ear.hear(envelope.mark);
         match heard {
             Heard::Old => return,
@@ -157,6 +161,7 @@ impl Links {
                 tracing::warn!(peer = envelope.from, ?heard, "a link between processes broke");
                 link.session = None;
             }
+            Heard::Again => link.session.iter_mut().for_each(Session::forget),
             Heard::First | Heard::Next => {}
         }
         link.heard = Instant::now();
@@ -197,10 +202,6 @@ impl Links {
 }
 
 impl Link {
-    fn new() -> Self {
-        Self { ear: Ear::default(), heard: Instant::now(), session: None }
-    }
-
     fn end(&mut self) {
         self.ear.end();
         self.session = None;
@@ -208,6 +209,12 @@ impl Link {
 }
 
 impl Session {
+    /// The other side has left the session that this one belonged to: what it asked for there is over.
+    fn forget(&mut self) {
+        self.deputies.clear();
+        self.partial.clear();
+    }
+
     /// Takes in a piece of a letter; false if it is nonsense.
     fn piece(&mut self, app: &App, envelope: &Envelope, part: &Bytes) -> bool {
         if self.partial.len() + part.len() > LETTER {

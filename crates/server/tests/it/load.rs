@@ -21,12 +21,12 @@ async fn simulated_people_play_and_are_measured() {
         pid: Some(std::process::id()),
         spread: Spread::OneAddress,
     };
-    let report = run(&plan).await.expect("a report");
+    let report = run(&plan, |_| ()).await.expect("a report");
     assert!(report.errors.is_empty(), "{:?}", report.errors);
     assert_eq!((report.people, report.tables), (8, 4));
     assert!(report.moves > 20 && report.p50_ms <= report.p99_ms && report.p99_ms <= report.p999_ms, "{report:?}");
     let elsewhere = LoadPlan { addresses: vec!["192.0.2.1:80".parse().unwrap()], ..plan };
-    assert!(matches!(run(&elsewhere).await, Err(LoadError::NotLocal(_))));
+    assert!(matches!(run(&elsewhere, |_| ()).await, Err(LoadError::NotLocal(_))));
 }
 
 #[tokio::test]
@@ -45,7 +45,7 @@ async fn people_who_misbehave_lose_nothing_when_the_server_is_killed() {
         pid: None,
         spread: Spread::OneAddress,
     };
-    let playing = tokio::spawn(async move { run(&plan).await });
+    let playing = tokio::spawn(async move { run(&plan, |_| ()).await });
     // Nobody dies before there is something to lose.
     let mut visitor = Visitor::new(&address);
     while !playing.is_finished() && !visitor.get("/metrics").await.body.contains("piazza_tables 6\n") {}
@@ -76,11 +76,12 @@ async fn a_busy_server_goes_on_when_its_full_disk_has_room_again() {
         pid: None,
         spread: Spread::OneAddress,
     };
-    let full = run(&plan).await.expect("a report");
+    let full = run(&plan, |_| ()).await.expect("a report");
     let busy = |error: &String| error.contains("\"busy\"") || error.ends_with("503 Service Unavailable");
     assert!(!full.errors.is_empty() && full.errors.iter().all(busy), "{:?}", full.errors);
     process.relieve();
-    let after = run(&LoadPlan { time: Duration::from_secs(1), ..plan }).await.expect("tables can be made again");
+    let after =
+        run(&LoadPlan { time: Duration::from_secs(1), ..plan }, |_| ()).await.expect("tables can be made again");
     assert!(after.errors.is_empty() && after.moves > 0, "{after:?}");
     process.kill();
 }
