@@ -483,7 +483,14 @@ async fn a_flooding_client_is_warned_and_then_dropped() {
 #[tokio::test]
 async fn a_client_that_does_not_read_is_dropped_and_catches_up_later() {
     let limits = |config: server::Config| server::Config {
-        limits: Limits { queue_bytes: 4_000, messages_per_second: 10_000, ..config.limits },
+        limits: Limits {
+            queue_bytes: 200_000,
+            messages_per_second: 1_000_000,
+            refusals: u32::MAX,
+            chat_per_minute: usize::MAX,
+            chat_per_hour: usize::MAX,
+            ..config.limits
+        },
         ..config
     };
     let site = Site::with(limits).await;
@@ -491,18 +498,14 @@ async fn a_client_that_does_not_read_is_dropped_and_catches_up_later() {
     let mut b = bo.sit(&table, "b").await;
     let mut lazy = ada.connect(&table).await;
     lazy.send(json!({"t": "hello", "v": 2, "lang": "en", "table": true, "client": "lazy"})).await;
-    let flood = tokio::spawn(async move {
-        // Every message is answered with a whole state, and nobody reads: the buffers on the way fill up, then the queue.
-        for id in 0..20_000 {
-            if !lazy.try_raw(Message::Text(json!({"t": "lang", "id": id, "lang": "it"}).to_string().into())).await {
-                break;
-            }
-        }
-    });
-    let mut visitor = site.visitor();
+    // It is answered and does not listen: the buffers on the way fill up, and then what others say waits in the queue.
+    let flood = tokio::spawn(async move { while lazy.try_raw(Message::Text("?".into())).await {} });
+    let (mut visitor, line) = (site.visitor(), "a long story ".repeat(30));
     let dropping = async {
         while visitor.get("/metrics").await.body.contains("piazza_dropped_total 0\n") {
-            assert_eq!(b.ask(json!({"t": "ping"})).await["t"], "pong", "nobody else notices");
+            for _ in 0..20 {
+                assert_eq!(b.ask(json!({"t": "chat", "text": line})).await["t"], "ack", "nobody else notices");
+            }
         }
     };
     timeout(PATIENCE, dropping).await.expect("a client that reads nothing is dropped");
