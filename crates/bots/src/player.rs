@@ -54,6 +54,10 @@ pub enum Fault {
 /// The player of that name.
 pub fn player<G: Evaluate>(name: &Name) -> Result<Box<dyn Player<G>>, Fault> {
     Ok(match name.kind() {
+        // Players for research stay out of a browser's module.
+        Kind::Plain(_) | Kind::DeepOf01 | Kind::Stdio(_) if cfg!(target_arch = "wasm32") => {
+            return Err(Fault::Gone { command: name.to_string(), reason: "not in a browser".to_owned() });
+        }
         Kind::Random => Box::new(Random),
         Kind::TypedRandom => Box::new(TypedRandom),
         Kind::Hasty => Box::new(Hasty),
