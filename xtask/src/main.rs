@@ -1,4 +1,4 @@
-//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults, attack, versus, hall.
+//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults, attack, versus, hall, web, site.
 
 mod arrows;
 mod attack;
@@ -14,6 +14,7 @@ mod suite;
 mod tidy;
 mod tools;
 mod versus;
+mod web;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -31,7 +32,10 @@ cargo xtask faults           kill the release server twenty times under load; no
 cargo xtask faults --nodes N break one thing after the other under a hall of several processes
 cargo xtask attack           attack the release server while people play; they may not notice
 cargo xtask versus           boardgame.io and Piazza beside each other, as fast as they go
-cargo xtask hall             what a hall of many people takes, by measured costs";
+cargo xtask hall             what a hall of many people takes, by measured costs
+cargo xtask web              build the module that keeps the hall in a browser
+cargo xtask web --laws [N]   measure it, and compare N random games of each title (1000) with the native program
+cargo xtask site DIR         everything that needs no server, as plain files";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -52,6 +56,10 @@ fn main() -> ExitCode {
             plan::run();
             Ok(())
         }
+        ["web"] => web::build(&root()).map(|module| println!("{}", module.display())),
+        ["web", "--laws"] => web::laws(&root(), None),
+        ["web", "--laws", games] => web::laws(&root(), Some(games)),
+        ["site", folder] => web::site(&root(), folder),
         ["versus"] => versus::run(&root()),
         ["new-game", slug, prefix] => new_game::run(&root(), slug, prefix),
         _ => Err(HELP.to_owned()),
@@ -76,8 +84,9 @@ fn test() -> Result<(), String> {
     deny::run_if_possible()?;
     tools::install()?;
     let programs = suite::build(&root())?;
+    let module = web::build_for_tests(&root());
     let (tests, checks) = thread::scope(|scope| {
-        let tests = scope.spawn(|| suite::run(programs));
+        let tests = scope.spawn(|| suite::run(programs, module.as_deref()));
         let checks = lints_and_docs();
         (tests.join().unwrap_or_else(|_| Err("the tests could not be run".into())), checks)
     });

@@ -48,8 +48,9 @@ enum News {
     Ended(String, Result<Output, String>),
 }
 
-/// Runs them all, the largest first, since those take longest; the output of those that fail is shown.
-pub fn run(mut programs: Vec<Program>) -> Result<(), String> {
+/// Runs them all, the largest first, since those take longest; the output of those that fail is shown. A browser test needs
+/// the module that keeps the hall in a browser.
+pub fn run(mut programs: Vec<Program>, module: Option<&Path>) -> Result<(), String> {
     programs.sort_by_key(|program| std::cmp::Reverse(std::fs::metadata(&program.path).map_or(0, |file| file.len())));
     let count = programs.len();
     let queue = Mutex::new(programs.into_iter());
@@ -58,7 +59,7 @@ pub fn run(mut programs: Vec<Program>) -> Result<(), String> {
     let failed = thread::scope(|scope| {
         for _ in 0..cores {
             let (tell, queue) = (tell.clone(), &queue);
-            scope.spawn(move || work(queue, &tell));
+            scope.spawn(move || work(queue, module, &tell));
         }
         drop(tell);
         listen(&news, count)
@@ -66,11 +67,12 @@ pub fn run(mut programs: Vec<Program>) -> Result<(), String> {
     if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
 }
 
-fn work(queue: &Mutex<impl Iterator<Item = Program>>, tell: &mpsc::Sender<News>) {
+fn work(queue: &Mutex<impl Iterator<Item = Program>>, module: Option<&Path>, tell: &mpsc::Sender<News>) {
     let next = || queue.lock().expect("nobody panics here").next();
     while let Some(program) = next() {
         let mut command = Command::new(&program.path);
         command.current_dir(&program.folder).env("CARGO_MANIFEST_DIR", &program.folder);
+        command.envs(module.map(|module| ("PIAZZA_MODULE", module)));
         let _ = tell.send(News::Begun(program.name.clone()));
         let _ = tell.send(News::Ended(program.name, command.output().map_err(text)));
     }

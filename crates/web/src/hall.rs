@@ -1,6 +1,7 @@
 //! The hall: opens letters and answers them.
 
 use engine::Lang;
+use hall::room::Status;
 use hall::{Millis, Refused};
 
 use crate::letters::{Answer, Asked, Letter, Page, Posted, Wish};
@@ -64,7 +65,8 @@ impl Hall {
             ["t", id, "fork"] => forms::fork(self.table_of(id)?.kept(), posted, when),
             _ => Err(Refused::NotFound),
         }?;
-        let see = Page::See(format!("/t/{}", kept.room.id));
+        let looked_at = if kept.room.status == Status::Playing { "" } else { "/replay" };
+        let see = Page::See(format!("/t/{}{looked_at}", kept.room.id));
         let mut table = Table::open(kept, when.1)?;
         table.keep(answer);
         self.table = Some(table);
