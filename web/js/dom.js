@@ -1,5 +1,7 @@
 // Making elements. Text is always text, never markup.
 
+import { at } from "./place.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -40,18 +42,18 @@ function use(id, name) {
 export const icon = (name) => use(iconAddress(name), "icon");
 
 /** Where an icon is: in the page once the sprite has been fetched, so that it is there without a connection too. @param {string} name */
-export const iconAddress = (name) => (document.getElementById(`icon-${name}`) ? `#icon-${name}` : `/assets/icons.svg#${name}`);
+export const iconAddress = (name) => (document.getElementById(`icon-${name}`) ? `#icon-${name}` : `${at("/assets/icons.svg")}#${name}`);
 
 /** Fetches the sprite of icons into the page. */
 async function keepIcons() {
-  const answer = await fetch("/assets/icons.svg").catch(() => null);
+  const answer = await fetch(at("/assets/icons.svg")).catch(() => null);
   if (!answer?.ok) return;
   const sprite = document.importNode(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement, true);
   for (const symbol of sprite.querySelectorAll("symbol")) symbol.id = `icon-${symbol.id}`;
   sprite.setAttribute("class", "unseen");
   sprite.setAttribute("aria-hidden", "true");
   document.body.append(sprite);
-  for (const inner of document.querySelectorAll('use[href^="/assets/icons.svg#"]')) {
+  for (const inner of document.querySelectorAll(`use[href^="${at("/assets/icons.svg")}#"]`)) {
     inner.setAttribute("href", iconAddress((inner.getAttribute("href") ?? "").split("#")[1]));
   }
 }

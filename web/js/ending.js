@@ -2,6 +2,7 @@
 
 import { chart } from "./course.js";
 import { el, icon, sign } from "./dom.js";
+import { at, files } from "./place.js";
 import { post } from "./room.js";
 import { shareButton } from "./share.js";
 import { number, say } from "./words.js";
@@ -47,9 +48,9 @@ export class Ending {
     const { about, room, viewer } = this.table;
     const again = viewer !== null && post(`/t/${about.table}/rematch`, {}, el("button", { class: "btn main", id: "rematch" }, icon("play"), say("rematch")));
     return el("div", { class: "row ways" }, again,
-      el("a", { class: "btn", href: `/t/${about.table}/replay` }, icon("eye"), say("replay")),
-      shareButton(room, () => `/t/${about.table}/replay?step=${this.table.frame.step}`),
-      el("a", { class: "btn plain", href: "/" }, say("home")));
+      el("a", { class: "btn", href: at(`/t/${about.table}/replay`) }, icon("eye"), say("replay")),
+      !files && shareButton(room, () => `/t/${about.table}/replay?step=${this.table.frame.step}`),
+      el("a", { class: "btn plain", href: at("/") }, say("home")));
   }
 }
 

@@ -1,5 +1,7 @@
 // The line to a lesson: keeps the answers given so far and asks for the moment that they make. Nothing is kept at its other end.
 
+import { read } from "./hall.js";
+
 /** @typedef {import("./line.js").Message} Message */
 /** @typedef {{game: string, name: string, title: string, at: string}} Lesson where it is asked for stands in `at` */
 
@@ -74,7 +76,7 @@ export class LessonLine {
   /** @param {string[]} answers @param {Record<string, string>} more @returns {Promise<any>} nothing if nobody answered */
   fetch(answers, more) {
     const asked = new URLSearchParams({ lang: this.lang, answers: answers.join("\n"), ...more });
-    return fetch(`${this.lesson.at}?${asked}`).then((answer) => answer.json()).catch(() => null);
+    return read(`${this.lesson.at}?${asked}`).catch(() => null);
   }
 
   /** A moment of a lesson as the state of a table. @param {any} moment */

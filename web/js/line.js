@@ -1,6 +1,8 @@
 // The line from the table page to whatever keeps the table. The page does not know what is at its other end: a table of the
-// server (socket.js), a lesson (lessonline.js), or anything else that speaks the messages of docs/protocol.md. Which one it is stands in the page's data block.
+// server (socket.js) or one in this browser (hall.js), a lesson (lessonline.js), or anything else that speaks the messages of
+// docs/protocol.md. Which one it is stands in the page's data block.
 
+import { Inside } from "./hall.js";
 import { LessonLine } from "./lessonline.js";
 import { Socket } from "./socket.js";
 
@@ -26,5 +28,6 @@ import { Socket } from "./socket.js";
 
 /** The line of this page. @param {any} about the page's data block @param {Ears} ears @returns {Line} */
 export function lineOf(about, ears) {
-  return about.lesson ? new LessonLine(about.lesson, about.lang, ears) : new Socket(about.socket, ears);
+  if (about.lesson) return new LessonLine(about.lesson, about.lang, ears);
+  return about.socket ? new Socket(about.socket, ears) : new Inside(ears);
 }

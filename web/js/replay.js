@@ -1,8 +1,10 @@
 // The replay: step, autoplay, jump to a log line, other eyes, share, download, verify, play on.
 
-import { byId, data, el, iconAddress, sign } from "./dom.js";
+import { byId, el, iconAddress, sign } from "./dom.js";
 import { verdict } from "./fair.js";
+import { known, read } from "./hall.js";
 import { Log } from "./log.js";
+import { at } from "./place.js";
 import { Prompt } from "./prompt.js";
 import { drawings, rich } from "./rich.js";
 import { copyTo } from "./room.js";
@@ -18,9 +20,10 @@ const SLOWEST = 500;
 const KEPT = 200;
 
 class Replay {
-  constructor() {
-    this.about = data("about");
-    this.at = this.about.step;
+  /** @param {any} about the page's data block */
+  constructor(about) {
+    this.about = about;
+    this.at = Number(new URLSearchParams(location.search).get("step"));
     this.playing = false;
     /** Whose eyes; one's own, or those of somebody who looks on. @type {string} */
     this.eyes = "";
@@ -31,6 +34,7 @@ class Replay {
     byId("prompt-tools").append(/** @type {HTMLTemplateElement} */ (byId("player-template")).content);
     byId("share").append(/** @type {HTMLTemplateElement} */ (byId("share-template")).content);
     byId("link").remove();
+    this.fill();
     const idle = () => {};
     this.setting = new Setting({ pick: idle, hover: idle, puzzled: idle, looked: idle, person: (seat) => ({ name: this.name(seat), state: "" }) });
     this.log = new Log(byId("log"), { note: (picks) => this.setting.marks.ring("noted", picks), go: (step) => this.jump(step) });
@@ -49,6 +53,18 @@ class Replay {
     await this.go(this.at);
   }
 
+  /** What the page says about the match: its length, its people, where its record is. */
+  fill() {
+    const { table, steps, room } = this.about;
+    /** @type {HTMLInputElement} */ (byId("replay-at")).max = String(steps);
+    // After the end everybody's hand may be looked into.
+    byId("replay-eyes").hidden = room.status === "playing";
+    byId("replay-eyes").append(...room.chairs.map((/** @type {any} */ chair) => el("option", { value: chair.seat }, chair.name)));
+    byId("fork-seat").append(...room.chairs.map((/** @type {any} */ chair) => el("option", { value: chair.seat, selected: chair.you }, chair.name)));
+    byId("fork").setAttribute("action", `/t/${table}/fork`);
+    document.querySelector("[data-record]")?.setAttribute("href", `/t/${table}/record.txt`);
+  }
+
   bind() {
     const slider = /** @type {HTMLInputElement} */ (byId("replay-at"));
     slider.addEventListener("input", () => this.jump(Number(slider.value)));
@@ -57,9 +73,9 @@ class Replay {
     byId("replay-play").addEventListener("click", () => this.toggle());
     byId("replay-next").addEventListener("click", () => this.jump(this.at + 1));
     byId("replay-last").addEventListener("click", () => this.jump(this.about.steps));
-    byId("share-copy").addEventListener("click", () => this.copy());
+    document.getElementById("share-copy")?.addEventListener("click", () => this.copy());
     byId("verify").addEventListener("click", () => this.verify());
-    document.getElementById("replay-eyes")?.addEventListener("change", (event) => this.lookAs(/** @type {HTMLSelectElement} */ (event.target).value));
+    byId("replay-eyes").addEventListener("change", (event) => this.lookAs(/** @type {HTMLSelectElement} */ (event.target).value));
     document.addEventListener("keydown", (event) => this.keyed(event));
   }
 
@@ -92,7 +108,7 @@ class Replay {
     let answer = this.steps.get(address);
     if (!answer) {
       if (this.steps.size > KEPT) this.steps.clear();
-      answer = fetch(address).then((response) => (response.ok ? response.json() : null)).catch(() => null);
+      answer = read(address).then((moment) => (moment.frame ? moment : null)).catch(() => null);
       this.steps.set(address, answer);
     }
     return answer;
@@ -137,10 +153,10 @@ class Replay {
   /** The address, the slider, and everything that speaks of this step. */
   address() {
     const { table, key, steps } = this.about;
-    const link = new URL(`/t/${table}/replay?step=${this.at}${key ? `&key=${key}` : ""}`, location.href);
+    const link = new URL(at(`/t/${table}/replay?step=${this.at}${key ? `&key=${key}` : ""}`), location.href);
     history.replaceState(null, "", link);
     /** @type {HTMLInputElement} */ (byId("replay-at")).value = String(this.at);
-    /** @type {HTMLInputElement} */ (byId("share-link")).value = link.href;
+    document.getElementById("share-link")?.setAttribute("value", link.href);
     /** @type {HTMLInputElement} */ (byId("fork-step")).value = String(this.at);
     byId("replay-step").textContent = say("step-of", { at: this.at, of: steps });
     for (const picture of document.querySelectorAll("[data-picture]")) picture.setAttribute("href", this.picture(picture.getAttribute("data-picture") ?? ""));
@@ -185,9 +201,9 @@ class Replay {
   }
 
   async verify() {
-    const answer = await fetch(`/t/${this.about.table}/verify`).then((response) => response.json()).catch(() => null);
+    const answer = await read(`/t/${this.about.table}/verify`).catch(() => null);
     byId("verify-says").replaceChildren(...(await verdict(answer, this.about.room)));
   }
 }
 
-new Replay();
+new Replay(await known());

@@ -1,6 +1,7 @@
 // The rulebook beside the table, with search and contents: opens at a clause without leaving the game.
 
 import { byId, el } from "./dom.js";
+import { at } from "./place.js";
 import { bindSearch } from "./rulesearch.js";
 import { say } from "./words.js";
 
@@ -28,7 +29,7 @@ export async function openRules(game, clause) {
 
 /** The page of the rules, cut down to its contents and the book. @param {string} game */
 async function fetchBook(game) {
-  const answer = await fetch(`/rules/${game}`).catch(() => null);
+  const answer = await fetch(at(`/rules/${game}`)).catch(() => null);
   if (!answer?.ok) return null;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [contents, text] = [".toc", ".book"].map((name) => page.querySelector(name)).map((part) => part && document.importNode(part, true));

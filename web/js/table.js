@@ -4,14 +4,16 @@ import { Actions } from "./actions.js";
 import { toast } from "./bubbles.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clocks.js";
-import { byId, data, el, icon } from "./dom.js";
+import { byId, el, icon } from "./dom.js";
 import { Ending, winners } from "./ending.js";
 import { numberFor, remember } from "./fair.js";
+import { known } from "./hall.js";
 import { Hand } from "./hand.js";
 import { coverFor, uncover } from "./hotseat.js";
 import { bindKeys } from "./keys.js";
 import { lineOf } from "./line.js";
 import { Log } from "./log.js";
+import { files } from "./place.js";
 import { Prompt } from "./prompt.js";
 import { Queue } from "./queue.js";
 import { aloud, drawings, rich } from "./rich.js";
@@ -29,8 +31,9 @@ import { Whole } from "./whole.js";
 import { say } from "./words.js";
 
 export class Table {
-  constructor() {
-    this.about = data("about");
+  /** @param {any} about the page's data block */
+  constructor(about) {
+    this.about = about;
     this.room = this.about.room;
     /** @type {any} */
     this.frame = null;
@@ -245,7 +248,7 @@ export class Table {
 
   /** What a seated person may do about the table itself, in the settings. */
   offerTools() {
-    const seat = this.room.status === "playing" && !this.standingIn() ? (this.viewer ?? null) : null;
+    const seat = this.room.status === "playing" && !this.standingIn() && !files ? (this.viewer ?? null) : null;
     const handOver = () => {
       this.line.send({ t: "standin", seat });
       closeSheets();
@@ -351,4 +354,4 @@ export class Table {
   }
 }
 
-new Table();
+new Table(await known());

@@ -2,6 +2,7 @@
 
 import { byId, el, icon } from "./dom.js";
 import { learn } from "./learned.js";
+import { at } from "./place.js";
 import { rich } from "./rich.js";
 import { post } from "./room.js";
 import { say } from "./words.js";
@@ -71,8 +72,8 @@ export class Tutor {
     const { game, next, puzzle } = this.lesson;
     const button = el("button", { class: `btn small${puzzle ? "" : " main"}` }, icon("play"), say("play-beginners"));
     const play = post(`/play/${game}`, { level: "beginner" }, button);
-    const link = next && el("a", { class: `btn small${puzzle ? " main" : ""}`, href: next.at }, icon("next"), next.title);
-    return [play, link, el("a", { class: "btn small plain", href: `/learn/${game}` }, say("lesson-all"))];
+    const link = next && el("a", { class: `btn small${puzzle ? " main" : ""}`, href: at(next.at) }, icon("next"), next.title);
+    return [play, link, el("a", { class: "btn small plain", href: at(`/learn/${game}`) }, say("lesson-all"))];
   }
 
   /** Whether a pick is pointed at. @param {string} pick */

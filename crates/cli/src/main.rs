@@ -17,6 +17,7 @@ mod replay;
 mod rules;
 mod serve;
 mod sim;
+mod site;
 mod speech;
 mod terminal;
 mod tidying;
@@ -89,6 +90,8 @@ enum Command {
     Verify(replay::VerifyArgs),
     /// Read the rules.
     Rules(rules::RulesArgs),
+    /// Write everything that needs no server as plain files: for any web host, and for playing offline.
+    Site(site::SiteArgs),
 }
 
 fn main() -> ExitCode {
@@ -129,6 +132,7 @@ fn run(cli: Cli) -> Result<(), CliError> {
         Command::Check(args) => check::run(&args),
         Command::Verify(args) => replay::verify(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Site(args) => site::write(&args),
     }
 }
 
@@ -153,6 +157,7 @@ impl Command {
             | Command::Hint(_)
             | Command::Review(_)
             | Command::Check(_)
+            | Command::Site(_)
             | Command::Verify(_) => None,
         }
     }

@@ -91,6 +91,12 @@ pub struct LoadArgs {
     json: bool,
 }
 
+/// The module for browsers, in a program that was built with it.
+#[cfg(feature = "offline")]
+const MODULE: Option<&[u8]> = Some(include_bytes!("../../../target/web/piazza.wasm"));
+#[cfg(not(feature = "offline"))]
+const MODULE: Option<&[u8]> = None;
+
 pub fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
@@ -101,6 +107,7 @@ pub fn run(args: ServeArgs) -> Result<(), CliError> {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let config = Config {
         listen: args.listen,
+        module: MODULE,
         bus: args.bus.config(),
         proxies: args.proxies,
         tidying: args.tidying.rules(),

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use catalog::Title;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OnceCell, Semaphore, watch};
 
 use crate::bus::{Bus, News};
 use crate::clock::Millis;
@@ -17,6 +17,7 @@ use crate::people::{Keys, Lines, random_id};
 use crate::pools::Pool;
 use crate::prepared::Shelf;
 use crate::run::ServeError;
+use crate::site::Files;
 use crate::store::Store;
 use crate::table::{Mail, Tables};
 use crate::thinkers::Thinkers;
@@ -58,6 +59,8 @@ pub struct Parts {
     pub openers: Arc<Semaphore>,
     /// Answers that are the same for everybody.
     pub shelf: Shelf,
+    /// The site of plain files, once somebody has asked for it.
+    pub offline: OnceCell<Arc<Files>>,
     /// The other processes, if this is one of several.
     pub bus: Option<Bus>,
     /// Turns true when the server stops.
@@ -100,6 +103,7 @@ impl App {
             painters: Pool::new(config.painters, &config.limits),
             openers: Arc::new(Semaphore::new(OPENERS)),
             shelf: Shelf::default(),
+            offline: OnceCell::new(),
             stopping: watch::Sender::new(false),
             config,
         })))

@@ -19,6 +19,11 @@ use crate::prepared::{Keep, Prepared};
 #[folder = "../../web"]
 struct Web;
 
+/// Every file, with its path below `/assets/`.
+pub fn files() -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
+    Web::iter().filter_map(|path| Some((path.to_string(), Web::get(&path)?.data)))
+}
+
 /// The routes of this module.
 pub fn routes() -> Router<App> {
     Router::new().route("/assets/{*path}", get(asset)).route("/theme.css", get(theme))
@@ -41,11 +46,16 @@ fn bytes(data: Cow<'static, [u8]>) -> Bytes {
     }
 }
 
-fn kind(path: &str) -> &'static str {
+/// What kind of file it is, by its name.
+pub fn kind(path: &str) -> &'static str {
     match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("wasm") => "application/wasm",
+        Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }
 }
@@ -56,7 +66,8 @@ async fn theme(State(app): State<App>, headers: HeaderMap) -> Result<Response, E
     app.shelf.answer("theme.css".to_owned(), &headers, make).await
 }
 
-fn theme_css() -> String {
+/// The colours of the boards.
+pub fn theme_css() -> String {
     let light = Theme::Light.css();
     let dark = Theme::Dark.css();
     let chosen = dark.replacen(":root", ":root[data-theme=\"dark\"]", 1);

@@ -28,6 +28,8 @@ pub struct Config {
     pub patience: Duration,
     /// The games on offer.
     pub titles: &'static [&'static dyn Title],
+    /// The module that keeps the hall in a browser, if the games are to be had without the server too.
+    pub module: Option<&'static [u8]>,
     /// Time.
     pub clock: Clock,
     /// How much is too much.
@@ -64,6 +66,7 @@ impl Default for Config {
             bus: None,
             patience: store::PATIENCE,
             titles: catalog::titles(),
+            module: None,
             clock: Clock::System,
             limits: Limits::default(),
             tidying: Tidying::default(),

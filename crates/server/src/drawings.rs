@@ -34,6 +34,11 @@ pub struct Drawings {
 }
 
 impl Drawings {
+    /// The sheet of a game, as it is at its address.
+    pub fn sheet(title: &'static dyn Title) -> String {
+        Sheet::of(title).svg.clone()
+    }
+
     /// The drawings of a game, in a language.
     pub fn new(title: &'static dyn Title, lang: Lang) -> Self {
         let sheet = Sheet::of(title);

@@ -14,6 +14,7 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::offline;
 use crate::origin::Scheme;
 use crate::pages::{self, ErrorPage};
 use crate::people::Visitor;
@@ -27,7 +28,7 @@ const ALWAYS_TLS: &str = "max-age=31536000";
 /// A character that PostgreSQL cannot keep and nobody can type.
 const NUL: &str = "%00";
 /// Where what lies ready is found: a page asks for a dozen of these, and they cost next to nothing.
-const READY: [&str; 6] = ["/assets/", "/theme.css", "/cover/", "/games/", "/health", "/metrics"];
+const READY: [&str; 7] = ["/assets/", "/theme.css", "/cover/", "/games/", "/health", "/metrics", offline::ADDRESS];
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -40,7 +41,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     };
     parts.extensions.insert(visitor.clone());
     let (begun, method, path) = (Instant::now(), parts.method.clone(), parts.uri.path().to_owned());
-    let wants_json = parts.uri.path().starts_with("/api/") || parts.uri.path().contains("/step/");
+    let wants_json = path.starts_with("/api/") || path.contains("/step/") || path == offline::IMPORT;
     let response = match admit(&app, &visitor, &parts) {
         Ok(()) => in_time(next.run(Request::from_parts(parts, body))).await,
         Err(error) => error.into_response(),
@@ -116,7 +117,6 @@ fn is_plain(kind: &HeaderValue) -> bool {
 fn dressed(mut response: Response<Body>, scheme: Scheme) -> Response {
     let headers = response.headers_mut();
     for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
         (header::X_FRAME_OPTIONS, "DENY"),
@@ -126,8 +126,8 @@ fn dressed(mut response: Response<Body>, scheme: Scheme) -> Response {
     if scheme == Scheme::Https {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ALWAYS_TLS));
     }
-    if !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    for (name, usual) in [(header::CONTENT_SECURITY_POLICY, POLICY), (header::CACHE_CONTROL, "no-store")] {
+        headers.entry(name).or_insert(HeaderValue::from_static(usual));
     }
     response
 }

@@ -152,9 +152,8 @@ async fn page(
     let title = app.title(&listed.room.game)?;
     let (info, drawings) = (title.info(), Drawings::new(title, visitor.lang()));
     let room = room_view(&app, &visitor, &listed, &[]).ok_or(Error::NotFound)?;
-    let step = asked.step.unwrap_or(0).min(listed.steps);
-    let (key, steps) = (asked.key, listed.steps);
-    Ok(pages::replay(&visitor.shell, &ReplayPage { info, room, key, step, steps, drawings }).into_response())
+    let (key, book) = (asked.key, Some((room, listed.steps)));
+    Ok(pages::replay(&visitor.shell, &ReplayPage { info, book, key, drawings }).into_response())
 }
 
 async fn step(book: Book) -> Result<Json<Value>, Error> {
@@ -244,7 +243,7 @@ async fn fork(State(app): State<App>, book: Book, Form(form): Form<ForkForm>) ->
         false => Sitter::Bot { level: level.clone() },
     };
     let (secret, parts) = (book.stored.secret()?, book.stored.room.parts);
-    let fork = Fork { table: book.stored.room.id, step: form.step };
+    let fork = Some(Fork { table: book.stored.room.id, step: form.step });
     let plan = Plan {
         game: record.game,
         options: record.options,

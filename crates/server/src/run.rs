@@ -14,7 +14,9 @@ use crate::app::App;
 use crate::config::Config;
 use crate::error::Error;
 use crate::store::StoreError;
-use crate::{api, assets, doors, drawings, http, learn, lobby, metrics, people, replay, rounds, rules, socket};
+use crate::{
+    api, assets, doors, drawings, http, learn, lobby, metrics, offline, people, replay, rounds, rules, socket,
+};
 
 /// Why the server could not start or had to end.
 #[derive(Debug, thiserror::Error)]
@@ -59,6 +61,7 @@ fn routes(app: &App) -> Router {
         .merge(learn::routes())
         .merge(assets::routes())
         .merge(drawings::routes())
+        .merge(offline::routes())
         .merge(metrics::routes())
         .layer(CompressionLayer::new())
         .merge(socket::routes())

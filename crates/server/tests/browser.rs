@@ -6,6 +6,8 @@
 mod driver;
 #[path = "browser/measure.rs"]
 mod measure;
+#[path = "browser/offline.rs"]
+mod offline;
 #[path = "browser/play.rs"]
 mod play;
 #[path = "browser/site.rs"]
@@ -524,5 +526,58 @@ async fn every_page_fits_both_screens_in_both_languages() {
         }
         browser.close().await;
     }
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn plain_files_are_played_on_after_a_reload_without_a_network() {
+    let Some(module) = offline::module() else { return eprintln!("no PIAZZA_MODULE: `cargo xtask web` builds it") };
+    let (driver, host) = (driver::Driver::start(), offline::Host::of(&module).await);
+    let (browser, address) = (driver.open(Screen::Wide, "en").await, host.address.clone());
+    browser.play_now(&format!("{address}/en/index.html"), toy()).await;
+    assert!(browser.my_turn().await);
+    browser.play_on(2).await;
+    assert!(browser.my_turn().await);
+    let before = browser.at().await;
+    browser.until("navigator.serviceWorker.controller !== null").await;
+    host.vanish().await;
+    let table = browser.run("return location.href").await;
+    browser.go(table.as_str().expect("an address")).await;
+    assert!(browser.my_turn().await, "the match is still there");
+    assert_eq!(browser.at().await, before, "where it was left");
+    browser.play_out().await;
+    assert!(browser.text("#result-body").await.contains("1."), "the result is shown");
+    browser.click("#result-body a[href*=replay]").await;
+    browser.until("document.querySelector('#replay-step').textContent.startsWith('0 ')").await;
+    browser.click("#replay-last").await;
+    browser.until("document.querySelector('#board svg') && location.search.includes('step=')").await;
+    browser.click("[data-tab=share]").await;
+    browser.click("#verify").await;
+    browser.until("document.querySelector('#verify-says .up')").await;
+    browser.go(&format!("{address}/it/index.html")).await;
+    browser.until("document.querySelectorAll('#kept-list li').length === 1").await;
+    browser.go(&format!("{address}/it/rules-{}.html", toy())).await;
+    assert!(!browser.text(".book").await.is_empty(), "rules are read in the other language too");
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_finished_without_the_server_moves_to_its_account() {
+    let Some(module) = offline::module() else { return eprintln!("no PIAZZA_MODULE: `cargo xtask web` builds it") };
+    let site = Site::with(Some(std::fs::read(module).expect("the module").leak())).await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.go(&site.address()).await;
+    browser.click("a[href=\"/offline/\"]").await;
+    browser.until("location.pathname === '/offline/en/index.html'").await;
+    let home = format!("{}/offline/en/index.html", site.address());
+    browser.play_now(&home, toy()).await;
+    browser.play_out().await;
+    browser.go(&home).await;
+    browser.until("document.querySelector('#kept-list li')").await;
+    browser.click("#kept-list button.btn:not(.plain)").await;
+    browser.until("location.pathname.endsWith('/replay') && document.querySelector('#board svg')").await;
+    browser.go(&home).await;
+    browser.until("!document.querySelector('#kept-none').hidden && !document.querySelector('#kept-list li')").await;
+    browser.close().await;
     site.close().await;
 }

@@ -30,18 +30,18 @@ pub struct Plan {
     pub pace: Pace,
     /// Who sits where.
     pub chairs: Vec<Sitter>,
-    /// Where it branches off another match.
+    /// What it has behind it.
     pub branch: Option<Branch>,
 }
 
-/// Where a match branches off another: what its seed was drawn from, and the decisions up to there.
+/// What a match has behind it that does not begin at its beginning: what its seed was drawn from, and the decisions so far.
 #[derive(Clone, Debug)]
 pub struct Branch {
-    /// Where.
-    pub fork: Fork,
-    /// The secret of the other table.
+    /// Where it branches off another; nothing if it is that match itself, from elsewhere.
+    pub fork: Option<Fork>,
+    /// The secret of the table it comes from.
     pub secret: Seed,
-    /// The numbers given at the other table.
+    /// The numbers given there.
     pub parts: Option<Vec<Option<Seed>>>,
     /// The decisions.
     pub plays: Vec<(Seat, String)>,
@@ -80,7 +80,7 @@ pub async fn create(app: &App, plan: Plan) -> Result<String, Error> {
     let status = if plan.waits() { Status::Gathering } else { Status::Playing };
     let nobody = vec![None; plan.chairs.len()];
     let (fork, secret, parts, plays) = match plan.branch {
-        Some(Branch { fork, secret, parts, plays }) => (Some(fork), secret, parts, plays),
+        Some(Branch { fork, secret, parts, plays }) => (fork, secret, parts, plays),
         None => (None, fresh_seed(), Some(nobody), Vec::new()),
     };
     let room = Room {
@@ -100,8 +100,8 @@ pub async fn create(app: &App, plan: Plan) -> Result<String, Error> {
         fork,
     };
     let (id, now) = (room.id.clone(), app.now());
-    let stored = Box::new(stored(title, room, secret, now)?);
-    let progress = progress(title, &stored, &plays)?;
+    let mut stored = Box::new(stored(title, room, secret, now)?);
+    let progress = progress(title, &mut stored, &plays)?;
     let entries = journal(&stored.room, &plays, now);
     app.store.write(Write::Create { stored, entries, progress }).await?;
     Ok(id)
@@ -131,16 +131,20 @@ fn stored(title: &'static dyn Title, mut room: Room, secret: Seed, now: Millis) 
     Ok(Stored { room, rules: record.rules, content: record.content, seed: secret.to_string(), created_at: now })
 }
 
-fn progress(title: &'static dyn Title, stored: &Stored, plays: &[(Seat, String)]) -> Result<Progress, Error> {
+/// How far the match has come; one from elsewhere may be over.
+fn progress(title: &'static dyn Title, stored: &mut Stored, plays: &[(Seat, String)]) -> Result<Progress, Error> {
     if stored.room.status != Status::Playing {
         return Ok(Progress::default());
     }
     let desk = Desk::load(title, stored.record(plays.to_vec())?, None)?;
+    if desk.turn().is_none() {
+        stored.room.status = Status::Over;
+    }
     let turn = desk.turn().and_then(|seat| stored.room.chair(seat)?.person());
     // A running clock is looked at once soon, whether or not anybody comes.
     let clocked = stored.room.pace != Pace::None && !stored.room.people().is_empty();
     let deadline = if clocked { stored.created_at } else { 0 };
-    Ok(Progress { turn: turn.unwrap_or_default().to_owned(), steps: desk.step(), deadline, result: None })
+    Ok(Progress { turn: turn.unwrap_or_default().to_owned(), steps: desk.step(), deadline, result: desk.result()? })
 }
 
 fn journal(room: &Room, plays: &[(Seat, String)], at: Millis) -> Vec<Entry> {
@@ -153,7 +157,7 @@ fn journal(room: &Room, plays: &[(Seat, String)], at: Millis) -> Vec<Entry> {
         spent: UNCOUNTED,
         tag: String::new(),
     };
-    let what = if room.status == Status::Playing { STARTED } else { "made" };
+    let what = if room.status.has_begun() { STARTED } else { "made" };
     let made = Entry { kind: Kind::Room, body: what.to_owned(), ..blank(1) };
     let play = |(i, (seat, action)): (usize, &(Seat, String))| Entry {
         seat: Some(*seat),

@@ -50,11 +50,12 @@ const PAGE: i64 = 100;
 
 async fn home(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Response, Error> {
     let (titles, daily) = (app.config.titles, learn::daily(app.config.titles, app.now() as u64 / DAY));
+    let offline = app.config.module.is_some();
     let Some(person) = &visitor.shell.person else {
         let edition =
             daily.as_ref().map_or_else(String::new, |daily| format!("{}/{}", daily.info.slug, daily.puzzle.name));
         return pages::for_everybody(&app, (format!("/#{edition}"), visitor.shell), &headers, move |shell| {
-            pages::home(shell, &Home { titles, mine: Vec::new(), daily, learned: None })
+            pages::home(shell, &Home { titles, mine: Vec::new(), daily, learned: None, offline })
         })
         .await;
     };
@@ -62,7 +63,7 @@ async fn home(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> R
     let listed = app.store.of_person(&person.id, PAGE).await?;
     let open = |listed: &Listed| matches!(listed.room.status, Status::Gathering | Status::Playing);
     let mine = listed.into_iter().filter(open).filter_map(|listed| card(&app, &visitor, listed)).collect();
-    Ok(pages::home(&visitor.shell, &Home { titles, mine, daily, learned }).into_response())
+    Ok(pages::home(&visitor.shell, &Home { titles, mine, daily, learned, offline }).into_response())
 }
 
 /// Which of a game's covers.
@@ -156,6 +157,7 @@ async fn table(
         Some(key) if key.chars().all(|c| c.is_ascii_alphanumeric()) => format!("/ws/{id}?key={key}"),
         _ => format!("/ws/{id}"),
     };
+    let (room, socket) = (Some(room), Some(socket));
     Ok(pages::table(&visitor.shell, &TablePage { info, room, socket, key, may_join, drawings }).into_response())
 }
 

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::home::{board_picture, pitch};
 use super::illustration::seat_sign;
 use super::shell::{Layout, icon, page, problem};
-use super::{Create, Fields, Shell, say, text};
+use super::{Create, Fields, Place, Shell, say, text};
 use crate::room::Pace;
 
 /// The form for a new table.
@@ -23,9 +23,9 @@ pub fn create(shell: &Shell, data: &Create) -> Markup {
             (problem(&data.problem))
             div class="new-grid" {
                 form method="post" action={ "/new/" (info.slug) } id="create" {
-                    (people(lang, data))
-                    (clock(lang, chosen))
-                    (access(lang, chosen))
+                    @if shell.place != Place::Server { (my_name(lang)) }
+                    (people(shell, data))
+                    @if shell.place == Place::Server { (clock(lang, chosen)) (access(lang, chosen)) }
                     @if !fields.is_empty() {
                         fieldset {
                             legend { (text(lang, "new-options")) }
@@ -62,7 +62,8 @@ fn number(chosen: &Fields, name: &str, (min, max): (i64, i64), usual: i64) -> Ma
 }
 
 /// The number of players and who sits where.
-fn people(lang: Lang, Create { title, chosen, .. }: &Create) -> Markup {
+fn people(shell: &Shell, Create { title, chosen, .. }: &Create) -> Markup {
+    let lang = shell.lang;
     let info = title.info();
     let players = chosen.get("players").and_then(|n| n.parse().ok()).unwrap_or(info.usual_seats);
     html! {
@@ -78,7 +79,7 @@ fn people(lang: Lang, Create { title, chosen, .. }: &Create) -> Markup {
                     @let place = say(lang, &Phrase::new("new-seat").with("n", seat + 1));
                     label class="seat-row" data-seat-row=(seat) hidden[seat >= players] {
                         (seat_sign(seat))
-                        select name={ "seat-" (seat) } aria-label=(place) { (sitters(lang, seat, chosen)) }
+                        select name={ "seat-" (seat) } aria-label=(place) { (sitters(shell, seat, chosen)) }
                         input type="text" name={ "name-" (seat) } value=[chosen.get(&format!("name-{seat}"))] maxlength="24" hidden placeholder=(text(lang, "field-name")) aria-label={ (place) ", " (text(lang, "field-name")) };
                     }
                 }
@@ -88,13 +89,20 @@ fn people(lang: Lang, Create { title, chosen, .. }: &Create) -> Markup {
     }
 }
 
+/// How the one person at a table in the browser is called.
+fn my_name(lang: Lang) -> Markup {
+    html! { label class="field" { span { (text(lang, "field-name")) } input type="text" name="name" maxlength="24" autocomplete="nickname"; } }
+}
+
 /// Who can sit on a chair: the first is mine, the others are bots unless somebody chooses otherwise.
-fn sitters(lang: Lang, seat: u8, chosen: &Fields) -> Markup {
+fn sitters(shell: &Shell, seat: u8, chosen: &Fields) -> Markup {
+    let lang = shell.lang;
     let usual = if seat == 0 { "me".to_owned() } else { format!("bot-{}", Level::Casual.name()) };
     let mine = if seat == 0 { "me" } else { "here" };
     let said = |sitter: &str| (sitter.to_owned(), text(lang, &format!("sit-{sitter}")));
     let bot = |level: Level| (format!("bot-{}", level.name()), bot_words(lang, level, Seat(seat)));
-    let sitters = [said(mine)].into_iter().chain(Level::ALL.map(bot)).chain(["open", "link"].map(said));
+    let others: &[&str] = if shell.place == Place::Server { &["open", "link"] } else { &[] };
+    let sitters = [said(mine)].into_iter().chain(Level::ALL.map(bot)).chain(others.iter().map(|other| said(other)));
     html! {
         @for (sitter, words) in sitters {
             option value=(sitter) selected[is_chosen(chosen, &format!("seat-{seat}"), &sitter, sitter == usual)] { (words) }

@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use super::illustration::{bot_face, seat_sign, town};
 use super::learn::{daily, remembered};
 use super::shell::{Layout, icon, page};
-use super::{Home, Lobby, Shell, TableCard, say, text};
+use super::{Home, Lobby, Place, Shell, TableCard, say, text};
+use crate::offline;
 use crate::room::{ChairView, Status};
 
 /// The home page.
@@ -22,8 +23,9 @@ pub fn home(shell: &Shell, data: &Home) -> Markup {
     };
     let body = html! {
         main id="main" {
-            (hero(shell, games.first().or(toys.first()).copied(), games.len()))
+            (hero(shell, data, games.first().or(toys.first()).copied()))
             div class="page" {
+                @if shell.place != Place::Server { (kept(lang)) }
                 @if !data.mine.is_empty() {
                     section {
                         div class="section-head" { h2 { (text(lang, "home-mine")) } a href="/history" { (text(lang, "home-all")) } }
@@ -47,20 +49,40 @@ pub fn home(shell: &Shell, data: &Home) -> Markup {
     page(shell, &layout, body)
 }
 
-fn hero(shell: &Shell, first: Option<&dyn Title>, games: usize) -> Markup {
+/// The matches that the browser keeps, filled in by it, and the way in for a record from elsewhere.
+fn kept(lang: Lang) -> Markup {
+    html! {
+        section id="kept" {
+            div class="section-head" {
+                h2 { (text(lang, "home-kept")) }
+                label class="btn small" { (text(lang, "import-record")) input type="file" id="import" class="unseen" accept=".record,.txt,.json"; }
+            }
+            p class="quiet" id="kept-none" hidden { (text(lang, "kept-none")) }
+            ul class="tables" id="kept-list" {}
+        }
+    }
+}
+
+fn hero(shell: &Shell, data: &Home, first: Option<&dyn Title>) -> Markup {
     let lang = shell.lang;
+    let games = data.titles.iter().filter(|title| !title.info().toy).count();
+    let (lead, company) = match shell.place {
+        Place::Server => ("home-lead", ("people", "home-fact-friends")),
+        Place::Files | Place::Beside => ("home-lead-offline", ("down", "home-fact-offline")),
+    };
     html! {
         div class="hero" { div class="hero-in" {
             div {
                 h1 { (text(lang, "home-title")) }
-                p class="lead" { (text(lang, "home-lead")) }
+                p class="lead" { (text(lang, lead)) }
                 div class="row" {
                     @if let Some(title) = first { (play_now(lang, title, "warm", &say(lang, &Phrase::new("home-play-first").with("game", title.info().title)))) }
                     a class="btn" href="#games" { (say(lang, &Phrase::new("home-choose").with("n", games.max(1) as u32))) }
                 }
                 @if let Some(title) = first { (new_here(lang, title)) }
+                @if data.offline { p class="new-here" { (icon("down")) a href=(offline::ADDRESS) { (text(lang, "home-offline")) } } }
                 ul class="facts" {
-                    @for (name, key) in [("bot", "home-fact-bots"), ("people", "home-fact-friends"), ("book", "home-fact-rules"), ("seal", "home-fact-free")] {
+                    @for (name, key) in [("bot", "home-fact-bots"), company, ("book", "home-fact-rules"), ("seal", "home-fact-free")] {
                         li { (icon(name)) (text(lang, key)) }
                     }
                 }

@@ -38,6 +38,7 @@ pub use home::{home, lobby};
 pub use learn::{learn, learn_game};
 pub use pictures::picture;
 pub use privacy::privacy;
+pub use shell::FILES_POLICY;
 pub use table::{lesson, replay, table};
 
 /// What every page needs: the language, the visitor, where we are.
@@ -49,6 +50,19 @@ pub struct Shell {
     pub person: Option<Person>,
     /// The path with its query, for the language switch.
     pub path: String,
+    /// Where the page is.
+    pub place: Place,
+}
+
+/// Where a page is: what needs other people is only at a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// At a server.
+    Server,
+    /// Among plain files, with the hall in the browser.
+    Files,
+    /// Among plain files that a server hands out.
+    Beside,
 }
 
 /// Why a form was refused, in the visitor's language.
@@ -64,6 +78,8 @@ pub struct Home {
     pub daily: Option<Daily>,
     /// What the visitor's account has learnt; nothing without an account.
     pub learned: Option<Vec<String>>,
+    /// Whether there is a way to play without the server.
+    pub offline: bool,
 }
 
 /// A puzzle for a day.
@@ -104,10 +120,10 @@ pub struct Create {
 pub struct TablePage {
     /// The game.
     pub info: &'static Info,
-    /// The room.
-    pub room: RoomView,
-    /// The address of the socket, with the key if there is one: `/ws/ID?key=KEY`.
-    pub socket: String,
+    /// The room; nothing on a page that shows any table of the game that the browser keeps.
+    pub room: Option<RoomView>,
+    /// The address of the socket, with the key if there is one: `/ws/ID?key=KEY`. Nothing where the hall is in the browser.
+    pub socket: Option<String>,
     /// The key from the address, to pass on in forms.
     pub key: Option<String>,
     /// Whether the visitor may take an empty chair.
@@ -155,14 +171,10 @@ pub enum Ending {
 pub struct ReplayPage {
     /// The game.
     pub info: &'static Info,
-    /// The room.
-    pub room: RoomView,
+    /// The room and how many steps there are; nothing on a page that shows any match of the game that the browser keeps.
+    pub book: Option<(RoomView, usize)>,
     /// The key from the address, to pass on.
     pub key: Option<String>,
-    /// The step to show first.
-    pub step: usize,
-    /// How many there are.
-    pub steps: usize,
     /// The drawings of the game.
     pub drawings: Drawings,
 }

@@ -8,15 +8,19 @@ use serde_json::json;
 use super::illustration::brand;
 use super::learn::remembered;
 use super::shell::{Layout, bare, block, icon, tools};
-use super::{LessonPage, ReplayPage, Shell, TablePage, text};
+use super::{LessonPage, Place, ReplayPage, Shell, TablePage, text};
 
 /// The table page.
 pub fn table(shell: &Shell, data: &TablePage) -> Markup {
     let lang = shell.lang;
+    let tabs: &[&str] = match shell.place {
+        Place::Server => &["log", "chat", "words"],
+        Place::Files | Place::Beside => &["log", "words"],
+    };
     let about = json!({
-        "socket": data.socket, "table": data.room.id, "game": data.info.slug, "title": data.info.title, "prefix": data.info.prefix,
+        "socket": data.socket, "table": data.room.as_ref().map(|room| &room.id), "game": data.info.slug, "title": data.info.title, "prefix": data.info.prefix,
         "key": data.key, "mayJoin": data.may_join, "nameless": shell.person.is_none(), "room": data.room, "lang": lang,
-        "icons": data.drawings.icons, "pictures": data.drawings.address, "tabs": ["log", "chat", "words"],
+        "icons": data.drawings.icons, "pictures": data.drawings.address, "tabs": tabs,
     });
     let body = html! {
         main id="main" class="arena" {
@@ -70,15 +74,16 @@ fn sheets(shell: &Shell, info: &Info) -> Markup {
 /// The replay page.
 pub fn replay(shell: &Shell, data: &ReplayPage) -> Markup {
     let lang = shell.lang;
+    let (room, steps) = data.book.as_ref().map(|(room, steps)| (room, steps)).unzip();
     let about = json!({
-        "table": data.room.id, "game": data.info.slug, "title": data.info.title, "prefix": data.info.prefix,
-        "key": data.key, "step": data.step, "steps": data.steps, "room": data.room, "lang": lang,
+        "table": room.map(|room| &room.id), "game": data.info.slug, "title": data.info.title, "prefix": data.info.prefix,
+        "key": data.key, "steps": steps, "room": room, "lang": lang,
         "icons": data.drawings.icons, "pictures": data.drawings.address,
     });
     let body = html! {
         main id="main" class="arena" {}
-        (player(lang, data))
-        (share_sheet(lang, data))
+        (player(lang))
+        (share_sheet(shell))
         (menu_sheet(shell, data.info, &[]))
         (settings_sheet(lang))
         (rules_sheet(lang))
@@ -192,42 +197,37 @@ fn keys_sheet(lang: Lang) -> Markup {
 }
 
 /// The buttons that go through a match.
-fn player(lang: Lang, data: &ReplayPage) -> Markup {
+fn player(lang: Lang) -> Markup {
     let button = |id: &str, name: &str| html! { button class="icon-btn" type="button" id=(id) title=(text(lang, id)) aria-label=(text(lang, id)) { (icon(name)) } };
     html! {
         template id="player-template" {
             div class="player" role="group" aria-label=(text(lang, "replay")) {
                 (button("replay-first", "first")) (button("replay-back", "back")) (button("replay-play", "play"))
                 (button("replay-next", "next")) (button("replay-last", "last"))
-                input type="range" id="replay-at" min="0" max=(data.steps) value=(data.step) aria-label=(text(lang, "replay-at"));
+                input type="range" id="replay-at" min="0" aria-label=(text(lang, "replay-at"));
                 span class="step" id="replay-step" {}
-                @if data.room.status.is_open_book() { (eyes(lang, data)) }
+                select id="replay-eyes" hidden aria-label=(text(lang, "replay-eyes")) title=(text(lang, "replay-eyes")) {
+                    option value="" { (text(lang, "replay-eyes-own")) }
+                }
             }
         }
     }
 }
 
-/// After the end everybody's hand may be looked into.
-fn eyes(lang: Lang, data: &ReplayPage) -> Markup {
-    html! {
-        select id="replay-eyes" aria-label=(text(lang, "replay-eyes")) title=(text(lang, "replay-eyes")) {
-            option value="" { (text(lang, "replay-eyes-own")) }
-            @for chair in &data.room.chairs { option value=(chair.seat) { (chair.name) } }
-        }
-    }
-}
-
-fn share_sheet(lang: Lang, data: &ReplayPage) -> Markup {
-    let id = &data.room.id;
+/// What can be done with a match that is looked back at. A link to it and a picture in dots come from a server only.
+fn share_sheet(shell: &Shell) -> Markup {
+    let lang = shell.lang;
     html! {
         template id="share-template" {
-            h2 { (text(lang, "share-step")) }
-            div class="share" { input type="text" readonly id="share-link" aria-label=(text(lang, "share-step")); button class="btn small" type="button" id="share-copy" { (icon("copy")) (text(lang, "copy")) } }
+            @if shell.place == Place::Server {
+                h2 { (text(lang, "share-step")) }
+                div class="share" { input type="text" readonly id="share-link" aria-label=(text(lang, "share-step")); button class="btn small" type="button" id="share-copy" { (icon("copy")) (text(lang, "copy")) } }
+            }
             h2 { (text(lang, "download")) }
             div class="row" {
-                a class="btn small" href={ "/t/" (id) "/record.txt" } download { (icon("down")) (text(lang, "download-record")) }
+                a class="btn small" data-record download { (icon("down")) (text(lang, "download-record")) }
                 a class="btn small" data-picture="svg" download { (icon("down")) "SVG" }
-                a class="btn small" data-picture="png" download { (icon("down")) "PNG" }
+                @if shell.place == Place::Server { a class="btn small" data-picture="png" download { (icon("down")) "PNG" } }
             }
             h2 { (text(lang, "verify")) }
             p class="small quiet" { (text(lang, "verify-more")) }
@@ -235,11 +235,9 @@ fn share_sheet(lang: Lang, data: &ReplayPage) -> Markup {
             p id="verify-says" role="status" {}
             h2 { (text(lang, "fork")) }
             p class="small quiet" { (text(lang, "fork-more")) }
-            form method="post" action={ "/t/" (id) "/fork" } {
-                input type="hidden" name="step" id="fork-step" value=(data.step);
-                label class="field" { span { (text(lang, "fork-seat")) }
-                    select name="seat" { @for chair in &data.room.chairs { option value=(chair.seat) selected[chair.you] { (chair.name) } } }
-                }
+            form method="post" id="fork" {
+                input type="hidden" name="step" id="fork-step";
+                label class="field" { span { (text(lang, "fork-seat")) } select name="seat" id="fork-seat" {} }
                 label class="field" { span { (text(lang, "fork-level")) }
                     select name="level" { @for level in Level::ALL { option value=(level.name()) selected[level == Level::Casual] { (text(lang, &format!("level-{}", level.name()))) } } }
                 }

@@ -117,6 +117,12 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("lesson-again", &[]),
     ("lesson-all", &[]),
     ("play-beginners", &[]),
+    ("table-continue", &[]),
+    ("table-open", &[]),
+    ("kept-elsewhere", &[]),
+    ("kept-forget", &[]),
+    ("kept-move", &[]),
+    ("kept-sure", &[]),
 ];
 
 /// The words of the browser's modules; gaps are written `{name}`.

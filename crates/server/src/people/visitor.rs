@@ -12,7 +12,7 @@ use super::{Person, clean_name, random_id};
 use crate::app::App;
 use crate::error::Error;
 use crate::origin::{Origin, Scheme};
-use crate::pages::{self, Shell};
+use crate::pages::{self, Place, Shell};
 
 /// Whoever sends a request: their language, their name if they have one, where they come from.
 #[derive(Clone, Debug)]
@@ -38,6 +38,7 @@ impl Visitor {
             lang: language(&parts.headers, &cookies),
             person,
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
+            place: Place::Server,
         };
         let Origin { address, host, scheme } = Origin::of(parts, &app.config.proxies);
         Ok(Self { shell, ticket, address, host, scheme })

@@ -40,11 +40,17 @@ fn fresh_folder() -> PathBuf {
 impl Site {
     /// Starts everything.
     pub async fn open() -> Self {
+        Self::with(None).await
+    }
+
+    /// Starts everything, with a module to hand out or without.
+    pub async fn with(module: Option<&'static [u8]>) -> Self {
         let turn = TURNS.acquire().await.expect("turns never end");
         let config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             data: fresh_folder(),
             bot_pause: 0,
+            module,
             ..Config::default()
         };
         let mut site = Self { server: None, driver: Driver::start(), config, _turn: turn };

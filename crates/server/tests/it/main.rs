@@ -14,6 +14,7 @@ mod load;
 mod lobby;
 mod logins;
 mod matches;
+mod offline;
 mod operations;
 mod pages;
 mod postgres;
