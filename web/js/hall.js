@@ -28,9 +28,12 @@ function hall() {
   return worker;
 }
 
-/** @param {{id: number, page?: any, fault?: string}} answer */
+/** A module that panicked is gone; what was kept before is not. @param {{id: number, page?: any, fault?: string}} answer */
 function settle({ id, page, fault }) {
-  if (fault) reportError(new Error(fault));
+  if (fault) {
+    reportError(new Error(fault));
+    heard({ t: "bye", code: "fault", text: say("kept-fault") });
+  }
   waiting.get(id)?.(page ?? { refused: { code: "internal", text: fault } });
   waiting.delete(id);
 }

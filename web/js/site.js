@@ -39,6 +39,8 @@ for (const field of document.querySelectorAll("input[name=name]")) /** @type {HT
 async function go(path, fields) {
   const name = fields.name ?? localStorage.getItem(NAME) ?? "";
   if (name) localStorage.setItem(NAME, name);
+  // Without this a browser that runs out of room may throw matches away.
+  navigator.storage?.persist?.();
   const { see, refused } = await post(path, { ...fields, name });
   if (see) location.assign(at(see));
   else alert(refused.text);

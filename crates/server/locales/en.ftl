@@ -67,6 +67,7 @@ import-record = Open a record
 kept-none = Nothing yet. What you play here stays on this device.
 kept-elsewhere = This match goes on in another window.
 kept-move = Move to my account
+kept-fault = A fault in the program stopped this match. We are sorry. Reload the page to go on from the last move.
 kept-forget = Forget
 kept-sure = Forget this match for good?
 home-all = All your matches

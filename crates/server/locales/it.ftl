@@ -67,6 +67,7 @@ import-record = Apri una registrazione
 kept-none = Ancora niente. Quello che giochi qui resta su questo dispositivo.
 kept-elsewhere = Questa partita continua in un’altra finestra.
 kept-move = Sposta nel mio account
+kept-fault = Un errore del programma ha fermato questa partita. Ci dispiace. Ricarica la pagina per continuare dall’ultima mossa.
 kept-forget = Dimentica
 kept-sure = Dimenticare per sempre questa partita?
 home-all = Tutte le tue partite

@@ -120,6 +120,7 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("table-continue", &[]),
     ("table-open", &[]),
     ("kept-elsewhere", &[]),
+    ("kept-fault", &[]),
     ("kept-forget", &[]),
     ("kept-move", &[]),
     ("kept-sure", &[]),
