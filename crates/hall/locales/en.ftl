@@ -14,6 +14,7 @@ error-not-now = That is not possible now.
 error-illegal = The rules do not allow that.
 error-no-undo = There is nothing to take back.
 error-options = These options do not fit the game.
+error-record = This is no record of a match that can be replayed here.
 error-name = A name has 1 to 24 characters, all of which can be seen.
 error-need-chair = Take a seat yourself, or leave all of them to bots and watch.
 error-stopped = A fault in the program stopped this table. We are sorry. You can download its record.

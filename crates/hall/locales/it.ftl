@@ -14,6 +14,7 @@ error-not-now = Adesso non è possibile.
 error-illegal = Le regole non lo permettono.
 error-no-undo = Non c'è nulla da annullare.
 error-options = Queste opzioni non vanno bene per il gioco.
+error-record = Questa non è la registrazione di una partita che si possa rivedere qui.
 error-name = Un nome ha da 1 a 24 caratteri, tutti visibili.
 error-need-chair = Prendi posto anche tu, oppure lascia tutti i posti ai bot e guarda.
 error-stopped = Un errore del programma ha fermato questo tavolo. Ci dispiace. Puoi scaricarne la registrazione.

@@ -40,6 +40,9 @@ pub enum Refused {
     /// The game refuses the options.
     #[error("options: {0}")]
     Options(String),
+    /// Not a record of a match by today's rules.
+    #[error("record: {0}")]
+    Record(String),
     /// Not a name.
     #[error("name")]
     Name,
@@ -79,6 +82,7 @@ impl Refused {
             Refused::Illegal { .. } => "illegal",
             Refused::NoUndo => "no_undo",
             Refused::Options(_) => "options",
+            Refused::Record(_) => "record",
             Refused::Name => "name",
             Refused::NeedChair => "need_chair",
             Refused::Stopped => "stopped",
@@ -93,7 +97,7 @@ impl Refused {
         let words = || say(lang, &Phrase::new(format!("error-{}", self.code().replace('_', "-"))));
         match self {
             Refused::Illegal { text, .. } => text.clone(),
-            Refused::Options(why) => format!("{} ({why})", words()),
+            Refused::Options(why) | Refused::Record(why) => format!("{} ({why})", words()),
             _ => words(),
         }
     }
@@ -122,6 +126,7 @@ mod tests {
             Refused::NotNow,
             Refused::NoUndo,
             Refused::Options(String::new()),
+            Refused::Record(String::new()),
             Refused::Name,
             Refused::NeedChair,
             Refused::Stopped,

@@ -64,6 +64,9 @@ pub enum Error {
     /// The game refuses the options.
     #[error("options: {0}")]
     Options(String),
+    /// Not a record of a match by today's rules.
+    #[error("record: {0}")]
+    Record(String),
     /// Not a name.
     #[error("name")]
     Name,
@@ -139,6 +142,7 @@ impl Error {
             Error::UndosSpent => ("undos_spent", StatusCode::CONFLICT),
             Error::Private => ("private", StatusCode::FORBIDDEN),
             Error::Options(_) => ("options", StatusCode::UNPROCESSABLE_ENTITY),
+            Error::Record(_) => ("record", StatusCode::UNPROCESSABLE_ENTITY),
             Error::Name => ("name", StatusCode::UNPROCESSABLE_ENTITY),
             Error::Login => ("login", StatusCode::UNPROCESSABLE_ENTITY),
             Error::Password => ("password", StatusCode::UNPROCESSABLE_ENTITY),
@@ -161,7 +165,7 @@ impl Error {
     pub fn text(&self, lang: Lang) -> String {
         match self {
             Error::Illegal { text, .. } => text.clone(),
-            Error::Options(why) => format!("{} ({why})", self.words(lang)),
+            Error::Options(why) | Error::Record(why) => format!("{} ({why})", self.words(lang)),
             other => other.words(lang),
         }
     }
@@ -211,6 +215,7 @@ impl From<Refused> for Error {
             Refused::Illegal { text, clause } => Error::Illegal { text, clause },
             Refused::NoUndo => Error::NoUndo,
             Refused::Options(why) => Error::Options(why),
+            Refused::Record(why) => Error::Record(why),
             Refused::Name => Error::Name,
             Refused::NeedChair => Error::NeedChair,
             Refused::Stopped => Error::Stopped,
@@ -274,6 +279,7 @@ mod tests {
             Error::UndosSpent,
             Error::Private,
             Error::Options(String::new()),
+            Error::Record(String::new()),
             Error::Name,
             Error::Login,
             Error::Password,

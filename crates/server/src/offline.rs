@@ -78,7 +78,7 @@ async fn import(
 ) -> Result<Response, Error> {
     app.gates.table(visitor.address)?;
     let text = fields.remove("record").unwrap_or_default();
-    let record = Record::parse(&text).map_err(|error| Error::Options(error.to_string()))?;
+    let record = Record::parse(&text).map_err(|error| Error::Record(error.to_string()))?;
     let title = app.title(&record.game)?;
     let (person, cookie) = visitor.or_guest(&app, None)?;
     let chairs = form::chairs(title, (&person.id, &person.name), &fields)?;
@@ -95,7 +95,7 @@ async fn import(
 
 /// A record whose match is over by the rules it names.
 fn played_out(title: &'static dyn Title, record: Record) -> Result<Record, Error> {
-    let table = hall::calm(|| title.load(&record, None))?.map_err(|error| Error::Options(error.to_string()))?;
+    let table = hall::calm(|| title.load(&record, None))?.map_err(|error| Error::Record(error.to_string()))?;
     if table.turn().is_none() { Ok(record) } else { Err(Error::NotNow) }
 }
 

@@ -116,9 +116,9 @@ pub fn fork(from: &Kept, posted: &Posted, when: When) -> Result<Kept, Refused> {
 /// A record of a match that was played elsewhere, to be looked at.
 pub fn import(posted: &Posted, (now, lang): When) -> Result<Kept, Refused> {
     let text = posted.fields.get("record").map_or("", String::as_str);
-    let record = Record::parse(text).map_err(|error| Refused::Options(error.to_string()))?;
+    let record = Record::parse(text).map_err(|error| Refused::Record(error.to_string()))?;
     let title = catalog::find(&record.game).ok_or(Refused::NotFound)?;
-    let table = hall::calm(|| title.load(&record, None))?.map_err(|error| Refused::Options(error.to_string()))?;
+    let table = hall::calm(|| title.load(&record, None))?.map_err(|error| Refused::Record(error.to_string()))?;
     let status = if table.turn().is_none() { Status::Over } else { Status::Abandoned };
     let (secret, parts) = match record.draw {
         Some(Draw { secret, parts }) => (secret, Some(parts)),
