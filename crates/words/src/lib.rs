@@ -3,10 +3,12 @@
 
 mod dictionary;
 mod lines;
+mod memory;
 
 use engine::{Arg, Lang, Phrase, Say};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use memory::Memory;
 
 pub use dictionary::{Dictionary, keys};
 
@@ -18,6 +20,7 @@ const COMMON: [(Lang, &str); 2] =
 pub struct Lexicon {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    memory: Memory,
 }
 
 /// A phrase that the dictionary cannot say.
@@ -52,7 +55,7 @@ impl Lexicon {
                 .add_resource(resource)
                 .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
         }
-        Ok(Self { lang, bundle })
+        Ok(Self { lang, bundle, memory: Memory::default() })
     }
 
     /// The language.
@@ -120,9 +123,11 @@ pub struct Speaker<'a> {
 }
 
 impl Say for Speaker<'_> {
-    /// The words; a phrase that cannot be said shows its key, which a test of every game excludes.
+    /// The words; a phrase that cannot be said shows its key, which a test of every game excludes. Moves change little of
+    /// a table, so most of what is said was said before.
     fn say(&self, phrase: &Phrase) -> String {
-        self.lexicon.try_say(phrase, self.names).unwrap_or_else(|unsaid| format!("[{}]", unsaid.key))
+        let speak = || self.lexicon.try_say(phrase, self.names).unwrap_or_else(|unsaid| format!("[{}]", unsaid.key));
+        self.lexicon.memory.recall(phrase, self.names, speak)
     }
 }
 
