@@ -56,11 +56,12 @@ pub fn reach(game: &FifthAvenue, colour: Colour) -> u16 {
 /// FA-5.3: whether a colour can still lead to a bid.
 pub fn is_usable(game: &FifthAvenue, colour: Colour) -> bool {
     let auction = &game.table.auction;
-    reach(game, colour) > auction.highest
-        && match bid_colour(game) {
-            Some(bound) => bound == colour,
-            None => is_allowed(&game.table, auction.bidder, colour),
-        }
+    // What a colour can reach is asked last: it takes the longest to work out.
+    let allowed = match bid_colour(game) {
+        Some(bound) => bound == colour,
+        None => is_allowed(&game.table, auction.bidder, colour),
+    };
+    allowed && reach(game, colour) > auction.highest
 }
 
 /// What the cards lying and the draft add up to.
