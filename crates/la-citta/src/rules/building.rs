@@ -14,8 +14,6 @@ use crate::state::{City, Open, board};
 pub struct Ground {
     /// Beside a city with a citizen to spare.
     pub ordinary: HexSet,
-    /// Of those, the ones beside water.
-    pub wet: HexSet,
     /// Beside a city without a market.
     pub market: HexSet,
 }
@@ -27,7 +25,7 @@ impl Ground {
             _ if !in_stock(open, building) => HexSet::EMPTY,
             Building::Market if open.supply() == 0 => HexSet::EMPTY, // LC-8.5
             Building::Market => self.market,
-            _ if content().buildings[building.index()].needs_water => self.wet,
+            _ if content().buildings[building.index()].needs_water => self.ordinary.and(open.beside_water()), // LC-6.4.4
             _ => self.ordinary,
         }
     }
@@ -55,7 +53,6 @@ pub fn ground(open: &Open, seat: Seat) -> Ground {
             ground.market = ground.market.or(sites); // LC-6.4.3
         }
     }
-    ground.wet = ground.ordinary.and(open.beside_water()); // LC-6.4.4
     ground
 }
 
