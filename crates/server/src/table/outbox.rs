@@ -1,13 +1,11 @@
 //! What waits for one connection: bounded in bytes, and so that nobody's coming and going fills it for others.
 
 use std::collections::VecDeque;
-use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes};
-use flate2::Compression;
-use flate2::write::DeflateEncoder;
+use flate2::{Compress, Compression, FlushCompress, Status};
 use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
@@ -35,9 +33,7 @@ impl Parcel {
         if text.len() < LARGE {
             return Parcel::Text(text.into());
         }
-        let mut packed = DeflateEncoder::new(Vec::new(), Compression::new(PACKED));
-        let packed = packed.write_all(text.as_bytes()).and_then(|()| packed.finish());
-        Parcel::Packed(packed.expect("memory takes everything").into())
+        Parcel::Packed(packed(text.as_bytes()).into())
     }
 
     /// What another process sent on; nothing if it is no message.
@@ -72,6 +68,25 @@ impl From<Parcel> for Message {
             Parcel::Packed(bytes) => Message::Binary(bytes),
         }
     }
+}
+
+/// Packs bytes. A packer is large and takes long to set up, so those that are not in use wait for the next message.
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    static IDLE: Mutex<Vec<Compress>> = Mutex::new(Vec::new());
+    let idle = || IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut packer = idle().pop().unwrap_or_else(|| Compress::new(Compression::new(PACKED), false));
+    let mut packed = Vec::with_capacity(bytes.len() / 4 + OVERHEAD);
+    loop {
+        let rest = &bytes[packer.total_in() as usize..];
+        let status = packer.compress_vec(rest, &mut packed, FlushCompress::Finish).expect("memory takes everything");
+        if status == Status::StreamEnd {
+            break;
+        }
+        packed.reserve(bytes.len() / 4 + OVERHEAD);
+    }
+    packer.reset();
+    idle().push(packer);
+    packed
 }
 
 /// Whether a newer message of its kind makes a waiting one worthless.
