@@ -1,17 +1,14 @@
 // The map: layers of drawing that come one by one, zoom and pan, and what every pick on it is worth.
 
 import { Lens } from "./lens.js";
+import { TALL, thin } from "./pills.js";
 import { drawing } from "./rich.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** How high a pill is. */
-const TALL = 20;
-/** The share of its size that a pill must be away from the next one. */
-const APART = 0.8;
 
 /** @typedef {{key: string, svg?: string}} Layer */
 /** @typedef {{seat?: number, width: number, height: number, layers: Layer[]}} Map_ */
-/** @typedef {{x: number, y: number, wide: number, element: SVGElement}} Pill */
+/** @typedef {import("./pills.js").Pill} Pill */
 /** @typedef {{svg: SVGSVGElement, layers: Map<string, {source: string, drawn: SVGGElement}>, size: string, small: SVGSVGElement | null}} Drawn */
 
 export class MapView {
@@ -115,23 +112,6 @@ function group(key, source) {
   const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}"><g data-layer="${key}">${source}</g></svg>`, "image/svg+xml").documentElement;
   for (const element of parsed.querySelectorAll("script,foreignObject")) element.remove();
   return /** @type {SVGGElement} */ (document.importNode(/** @type {Element} */ (parsed.firstElementChild), true));
-}
-
-/** Whether two pills would cover each other. @param {Pill} a @param {Pill} b @param {number} grow how much larger than the map they are drawn */
-function clash(a, b, grow) {
-  const near = APART * grow;
-  return Math.abs(a.x - b.x) < (near * (a.wide + b.wide)) / 2 && Math.abs(a.y - b.y) < near * TALL;
-}
-
-/** Hides the pills that would cover others; nearer by, they have room. @param {Pill[]} pills @param {number} grow */
-function thin(pills, grow) {
-  /** @type {Pill[]} */
-  const seen = [];
-  for (const pill of pills) {
-    const crowded = seen.some((other) => clash(pill, other, grow));
-    pill.element.classList.toggle("crowded", crowded);
-    if (!crowded) seen.push(pill);
-  }
 }
 
 /**

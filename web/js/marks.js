@@ -34,7 +34,7 @@ export class Marks {
   /** The elements of a pick or piece. @param {string} id @returns {(HTMLElement | SVGElement)[]} */
   find(id) {
     const name = CSS.escape(id);
-    return [...this.arena.querySelectorAll(`[data-pick="${name}"],[data-piece="${name}"]`)];
+    return /** @type {(HTMLElement | SVGElement)[]} */ ([...this.arena.querySelectorAll(`[data-pick="${name}"],[data-piece="${name}"]`)]);
   }
 
   /**

@@ -49,7 +49,7 @@ function carry(piece, old, now) {
 /** Whether a place lies inside a frame. @param {Element | null} frame @param {DOMRect} place */
 function within(frame, place) {
   const box = frame?.getBoundingClientRect();
-  return Boolean(box) && place.left >= box.left - 2 && place.right <= box.right + 2 && place.top >= box.top - 2 && place.bottom <= box.bottom + 2;
+  return box !== undefined && place.left >= box.left - 2 && place.right <= box.right + 2 && place.top >= box.top - 2 && place.bottom <= box.bottom + 2;
 }
 
 /**

@@ -18,6 +18,7 @@ export class Pages {
     columns.prepend(this.places);
     /** What the reader chose to see, until the question changes. */
     this.chosen = "";
+    this.question = "";
   }
 
   /** @param {Place[]} places what may be picked on the map @param {string} question changes with every question */

@@ -1,6 +1,6 @@
 // Narrowing: what has been picked, which choices are left, what may be picked next. Knows no game and no page.
 
-/** @typedef {{action: string, text: string, picks: string[]}} Choice */
+/** @typedef {{action: string, text: string, picks: string[], worth?: string}} Choice */
 
 /** Takes every pick of `taken` out of `picks`, or returns nothing if one is missing. @param {string[]} picks @param {string[]} taken */
 function without(picks, taken) {

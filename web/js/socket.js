@@ -46,7 +46,10 @@ export class Socket {
     });
     line.addEventListener("message", ({ data }) => {
       clearTimeout(this.overdue);
-      read = read.then(() => unpacked(data)).then((text) => line === this.line && this.heard(JSON.parse(text))).catch(reportError);
+      const take = (/** @type {string} */ text) => {
+        if (line === this.line) this.heard(JSON.parse(text));
+      };
+      read = read.then(() => unpacked(data)).then(take).catch(reportError);
     });
     line.addEventListener("close", () => this.lost(line));
     // A server that stands still lets one in and says nothing.

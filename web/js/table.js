@@ -325,7 +325,7 @@ export class Table {
     const moment = `${this.frame.step}:${picks.choices.length}:${picks.taken.length}:${map.whose}`;
     if (moment !== this.gathered) map.gather(open.flatMap((pick) => marks.find(pick)));
     this.gathered = moment;
-    map.price(new Map(open.flatMap((pick) => (worth(pick) ? [[pick, worth(pick)]] : []))));
+    map.price(new Map(open.flatMap((pick) => /** @type {[string, string][]} */ (worth(pick) ? [[pick, worth(pick)]] : []))));
     pages.show(open.map((pick) => ({ pick, text: this.placed(pick), worth: worth(pick), picked: picks.taken.includes(pick) })), moment);
   }
 

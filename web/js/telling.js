@@ -71,6 +71,6 @@ function line({ seat, label, by }, named) {
 
 /** @param {Ledger} ledger */
 function sum({ lines, total }) {
-  const row = ([number, what]) => el("tr", {}, el("td", { class: "n" }, ...rich(number)), el("td", {}, ...rich(what)));
+  const row = (/** @type {[string, string]} */ [number, what]) => el("tr", {}, el("td", { class: "n" }, ...rich(number)), el("td", {}, ...rich(what)));
   return el("table", {}, ...lines.map(row), total !== undefined && el("tr", { class: "total" }, el("td", { colspan: 2 }, ...rich(total))));
 }

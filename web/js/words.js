@@ -11,7 +11,7 @@ const WORDS = data("words");
  */
 export function say(key, gaps = {}) {
   const text = WORDS[key] ?? `[${key}]`;
-  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in gaps ? String(gaps[name]) : whole));
+  return text.replace(/\{(\w+)\}/g, (/** @type {string} */ whole, /** @type {string} */ name) => (name in gaps ? String(gaps[name]) : whole));
 }
 
 /** One thing or several: picks `key-one` or `key-many`. @param {string} key @param {number} n */

@@ -1,4 +1,4 @@
-//! `cargo xtask`: test, tidy, deny, golden, clauses, new-game, faults, attack, versus, hall, web, site.
+//! `cargo xtask`: test, tidy, scripts, deny, golden, clauses, new-game, faults, attack, versus, hall, web, site.
 
 mod arrows;
 mod attack;
@@ -9,6 +9,7 @@ mod games;
 mod hall;
 mod new_game;
 mod plan;
+mod scripts;
 mod shape;
 mod suite;
 mod tidy;
@@ -24,6 +25,7 @@ use std::thread;
 const HELP: &str = "\
 cargo xtask test             everything that CI runs: fmt, clippy, tests, docs, tidy, deny
 cargo xtask tidy             only the checks of the tree: same rooms, sizes, clauses, dependencies
+cargo xtask scripts          the browser's modules: types and tests
 cargo xtask deny             licences, sources and known holes of everything that comes from outside
 cargo xtask golden GAME      write golden records, pictures and other expected files of a crate anew
 cargo xtask clauses [GAME]   which clauses of the rules are cited by code and by tests
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
     let done = match args.as_slice() {
         ["test"] => test(),
         ["tidy"] => tidy::run(&root()),
+        ["scripts"] => scripts::check(&root()),
         ["deny"] => deny::run(),
         ["golden", game] => golden(game),
         ["clauses"] => clauses::run(&root(), None),
@@ -83,6 +86,7 @@ fn test() -> Result<(), String> {
     tidy::run(&root())?;
     deny::run_if_possible()?;
     tools::install()?;
+    scripts::check(&root())?;
     let programs = suite::build(&root())?;
     let module = web::build_for_tests(&root());
     let (tests, checks) = thread::scope(|scope| {

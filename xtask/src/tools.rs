@@ -1,4 +1,4 @@
-//! What the tests need beside Rust: Chromium with its driver, PostgreSQL and NATS. Installed if missing.
+//! What the tests need beside Rust: Chromium with its driver, PostgreSQL, NATS, and Node for the types and tests of the browser's modules. Installed if missing.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -17,6 +17,9 @@ pub fn install() -> Result<(), String> {
     }
     if !is_there("nats-server") {
         packages.push("nats-server");
+    }
+    if !["node", "npm"].iter().all(|program| is_there(program)) {
+        packages.extend(["nodejs", "npm"]);
     }
     if packages.is_empty() {
         return Ok(());
