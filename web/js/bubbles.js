@@ -30,7 +30,7 @@ export function explain({ clause, text }, element, game) {
   const stage = byId("main");
   const bubble = el("div", { class: "bubble", role: "alert" },
     el("h3", {}, say("why-not")), el("p", {}, text),
-    clause && el("button", { type: "button", class: "btn small", onclick: () => openRules(game, clause) }, icon("book"), clause),
+    clause && el("button", { type: "button", class: "btn small", onclick: () => openRules(game, { at: clause }) }, icon("book"), clause),
     el("button", { type: "button", class: "icon-btn", "aria-label": say("close"), onclick: hush }, icon("cancel")));
   stage.append(bubble);
   place(bubble, stage.getBoundingClientRect(), element.getBoundingClientRect());

@@ -1,7 +1,6 @@
 // The keyboard: the whole game can be played with it.
 
 import { byId } from "./dom.js";
-import { openRules } from "./rulesheet.js";
 
 /** @param {any} table */
 export function bindKeys(table) {
@@ -23,7 +22,7 @@ function meaning(table, event) {
   if (key.startsWith("Arrow") && !isButton(event.target)) return () => table.setting.marks.step(null, 0, 0);
   const keys = {
     a: () => table.hand.list(), "/": () => table.hand.list(), Escape: () => table.hand.cancel(), u: () => table.undo(),
-    l: () => table.tabs.open("log"), c: table.chat && (() => chat(table)), r: () => openRules(table.about.game), w: () => table.tabs.open("words"),
+    l: () => table.tabs.open("log"), c: table.chat && (() => chat(table)), r: () => table.lookUp(), w: () => table.tabs.open("words"),
     "+": () => lens.scale(1.35), "=": () => lens.scale(1.35), "-": () => lens.scale(1 / 1.35), 0: () => lens.fit(),
     " ": isButton(event.target) ? null : () => table.queue.skip(), "?": () => /** @type {HTMLDialogElement} */ (byId("keys")).showModal(),
   };

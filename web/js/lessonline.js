@@ -1,4 +1,4 @@
-// The line to a lesson: keeps the answers given so far and asks for the moment that they make. Nothing is kept at its other end.
+// The line to a lesson or a worked example: keeps the answers given so far and asks for the moment that they make. Nothing is kept at its other end.
 
 import { read } from "./hall.js";
 
@@ -81,7 +81,7 @@ export class LessonLine {
 
   /** A moment of a lesson as the state of a table. @param {any} moment */
   state({ said, names, frame, table, maps, log }) {
-    const prompt = said.stand === "asked" ? frame.prompt : this.lesson.title;
+    const prompt = ["asked", "shown"].includes(said.stand) ? frame.prompt : this.lesson.title;
     const undo = this.answers.length > 0 ? "free" : "nothing";
     const chair = (/** @type {string} */ name, /** @type {number} */ seat) => ({ seat, name, you: seat === said.learner });
     return {

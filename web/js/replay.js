@@ -11,6 +11,7 @@ import { copyTo } from "./room.js";
 import { Setting } from "./setting.js";
 import { dwell, isDark } from "./settings.js";
 import { opened } from "./share.js";
+import { openRules } from "./rulesheet.js";
 import { bindPage } from "./sheets.js";
 import { placed, setStage } from "./stage.js";
 import { Tabs } from "./tabs.js";
@@ -40,7 +41,7 @@ class Replay {
     this.log = new Log(byId("log"), { note: (picks) => this.setting.marks.ring("noted", picks), go: (step) => this.jump(step) });
     this.tabs = new Tabs(byId("side"));
     this.prompt = new Prompt();
-    bindPage(this.setting.map.lens, this.about.game);
+    bindPage(this.setting.map.lens, () => openRules(this.about.game, {}));
     this.bind();
     this.begin();
   }

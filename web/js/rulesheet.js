@@ -1,4 +1,5 @@
-// The rulebook beside the table, with search and contents: opens at a clause without leaving the game.
+// The rulebook beside the table, with search and contents: opens at a clause without leaving the game, or with the clause of the
+// present question on top.
 
 import { byId, el } from "./dom.js";
 import { at } from "./place.js";
@@ -8,8 +9,10 @@ import { say } from "./words.js";
 /** @type {Promise<HTMLElement | null> | null} */
 let book = null;
 
-/** @param {string} game @param {string} [clause] */
-export async function openRules(game, clause) {
+/** @typedef {{at?: string, now?: string}} Wanted the clause to open at, or that of the present question */
+
+/** @param {string} game @param {Wanted} wanted */
+export async function openRules(game, { at, now }) {
   const sheet = /** @type {HTMLDialogElement} */ (byId("rules"));
   const body = byId("rules-body");
   if (!sheet.open) sheet.showModal();
@@ -20,11 +23,23 @@ export async function openRules(game, clause) {
     body.replaceChildren(el("p", { class: "sheet-body" }, say("link-lost")));
     return;
   }
-  if (body.firstElementChild !== found) body.replaceChildren(found);
+  body.replaceChildren(...present(found, now), found);
   for (const other of found.querySelectorAll(".found")) other.classList.remove("found");
-  const target = clause ? found.querySelector(`[id="${CSS.escape(clause)}"]`) : null;
+  const target = at ? clauseIn(found, at) : null;
   target?.classList.add("found");
-  (target ?? found).scrollIntoView({ block: target ? "center" : "start" });
+  (target ?? body).scrollIntoView({ block: target ? "center" : "start" });
+}
+
+/** @param {Element} book @param {string} clause */
+const clauseIn = (book, clause) => book.querySelector(`[id="${CSS.escape(clause)}"]`);
+
+/** The clause of the present question, to be read before anything is searched. @param {Element} book @param {string | undefined} clause */
+function present(book, clause) {
+  const item = clause ? clauseIn(book, clause) : null;
+  if (!item) return [];
+  const copy = /** @type {Element} */ (item.cloneNode(true));
+  for (const figure of copy.querySelectorAll(".figure")) figure.remove();
+  return [el("section", { class: "rules-now" }, el("h3", {}, say("rules-now")), el("div", { class: "book" }, ...copy.childNodes))];
 }
 
 /** The page of the rules, cut down to its contents and the book. @param {string} game */
@@ -35,6 +50,8 @@ async function fetchBook(game) {
   const [contents, text] = [".toc", ".book"].map((name) => page.querySelector(name)).map((part) => part && document.importNode(part, true));
   if (!contents || !text) return null;
   bindSearch(text, /** @type {HTMLInputElement} */ (contents.querySelector("input")), /** @type {HTMLElement} */ (contents.querySelector("p")));
+  // Whoever looks something up at a table does not want to leave it.
+  for (const link of text.querySelectorAll("a[href^='/']")) link.setAttribute("target", "_blank");
   contents.addEventListener("click", (event) => jump(event, text));
   return el("div", { class: "rules-in" }, contents, text);
 }

@@ -1,14 +1,13 @@
 // What the table and the replay share: menu, settings, rulebook, zoom.
 
 import { byId } from "./dom.js";
-import { openRules } from "./rulesheet.js";
 import { bind } from "./settings.js";
 
-/** @param {import("./lens.js").Lens} lens @param {string} game */
-export function bindPage(lens, game) {
+/** @param {import("./lens.js").Lens} lens @param {() => void} lookUp opens the rulebook */
+export function bindPage(lens, lookUp) {
   bind(/** @type {HTMLFormElement} */ (byId("settings-form")));
   const ways = {
-    "open-menu": () => open("menu"), "open-settings": () => open("settings"), "open-keys": () => open("keys"), "open-rules": () => openRules(game),
+    "open-menu": () => open("menu"), "open-settings": () => open("settings"), "open-keys": () => open("keys"), "open-rules": lookUp,
     "zoom-in": () => lens.scale(1.35), "zoom-out": () => lens.scale(1 / 1.35), "zoom-fit": () => lens.fit(),
   };
   for (const [id, act] of Object.entries(ways)) document.getElementById(id)?.addEventListener("click", (event) => chosen(event, act));

@@ -18,6 +18,7 @@ import { Prompt } from "./prompt.js";
 import { Queue } from "./queue.js";
 import { aloud, drawings, rich } from "./rich.js";
 import { post, showRoom } from "./room.js";
+import { openRules } from "./rulesheet.js";
 import { Setting } from "./setting.js";
 import { bindPage, closeSheets } from "./sheets.js";
 import { Slips } from "./slips.js";
@@ -68,7 +69,7 @@ export class Table {
     const hello = () => ({ lang: this.about.lang, table: true });
     this.line = lineOf(this.about, { message: (message) => this.heard(message), link: (state) => this.link(state), hello });
     bindKeys(this);
-    bindPage(this.setting.map.lens, this.about.game);
+    bindPage(this.setting.map.lens, () => this.lookUp());
     this.prompt.greet(this.about.title, say("link-wait"));
     this.showRoom();
   }
@@ -347,6 +348,11 @@ export class Table {
 
   undo() {
     if (this.frame && this.frame.undo !== "nothing") this.line.send({ t: "undo", at: this.frame.step });
+  }
+
+  /** Opens the rulebook, with the clause of the question that the one who looks is asked. */
+  lookUp() {
+    openRules(this.about.game, { now: this.frame?.topic?.clause });
   }
 
   showResult() {

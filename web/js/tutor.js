@@ -1,13 +1,15 @@
-// The lesson's card: what is said, what is pointed at, and the buttons that go on. It has a place of its own and covers nothing.
+// The card of a lesson or a worked example: what is said, what is pointed at, and the buttons that go on. It has a place of its own and covers nothing.
 
 import { byId, el, icon } from "./dom.js";
 import { learn } from "./learned.js";
 import { at } from "./place.js";
 import { rich } from "./rich.js";
 import { post } from "./room.js";
-import { say } from "./words.js";
+import { count, say } from "./words.js";
 
-/** @typedef {{step: number, steps: number, reply?: string, say?: string, point: string[], stand: "told" | "asked" | "astray" | "done"}} Said */
+/** @typedef {{clause: string, text: string}} Forbidden */
+/** @typedef {"told" | "asked" | "astray" | "shown" | "done"} Stand */
+/** @typedef {{step: number, steps: number, reply?: string, say?: string, forbids?: Forbidden[], left?: number, point: string[], stand: Stand}} Said */
 
 export class Tutor {
   /** @param {import("./table.js").Table} table */
@@ -20,7 +22,7 @@ export class Tutor {
     this.seen = "";
     this.words = el("div", { class: "lesson-words", "aria-live": "polite" });
     this.ways = el("div", { class: "lesson-ways" });
-    this.box = el("section", { class: "lesson", id: "lesson", "aria-label": say("lesson") }, this.words, this.ways);
+    this.box = el("section", { class: "lesson", id: "lesson", "aria-label": say(this.lesson.clause ? "example" : "lesson") }, this.words, this.ways);
     byId("main").classList.add("learning");
     byId("stage").before(this.box);
   }
@@ -42,14 +44,17 @@ export class Tutor {
     this.ways.replaceChildren(...this.buttons(said));
     // Whoever goes on with the keyboard finds the button under their finger.
     if (free) /** @type {HTMLElement | null} */ (this.ways.querySelector(".main"))?.focus({ preventScroll: true });
-    if (said.stand === "done") learn(`${this.lesson.game}/${this.lesson.name}`);
+    if (said.stand === "done" && !this.lesson.clause) learn(`${this.lesson.game}/${this.lesson.name}`);
     this.follow(this.table.gathered);
   }
 
-  /** What is said to the last answer, then what is said now. @param {Said} said */
-  sentences({ reply, say: words }) {
+  /** The rule that is shown, what is said to the last answer, what is forbidden here, and what is said now. @param {Said} said */
+  sentences({ step, reply, forbids = [], say: words, left }) {
     const paragraph = (/** @type {string | undefined} */ text, /** @type {string} */ kind) => (text ? [el("p", { class: kind }, ...rich(text))] : []);
-    return [...paragraph(reply, "reply"), ...paragraph(words, "saying")];
+    const { clause, rule } = this.lesson;
+    const law = clause && step === 0 ? [el("p", { class: "rule" }, el("b", {}, clause), " ", rule)] : [];
+    const no = forbids.map(({ text, clause: by }) => el("p", { class: "forbidden" }, icon("cancel"), `${say("forbidden")} `, ...rich(text), ` (${by})`));
+    return [...law, ...paragraph(reply, "reply"), ...no, ...paragraph(words, "saying"), ...paragraph(left && count("lesson-left", left), "left")];
   }
 
   /** @param {Said} said */
@@ -60,11 +65,12 @@ export class Tutor {
     const [title, onclick] = [say("lesson-again"), () => line.send({ t: "restart" })];
     const again = el("button", { type: "button", class: "icon-btn", title, "aria-label": title, onclick }, icon("first"));
     const ways = {
-      told: () => [main(say("lesson-on"), "next", "on")], asked: () => [],
-      astray: () => [main(say("lesson-back"), "undo", "undo")], done: () => this.onward(),
+      told: () => [main(say("lesson-on"), "next", "on")], shown: () => [main(say("lesson-on"), "next", "on")], asked: () => [],
+      astray: () => [main(say("lesson-back"), "undo", "undo")],
+      done: () => (this.lesson.clause ? [main(say("example-play"), "play", "on"), ...this.backToRules()] : this.onward()),
     };
-    const count = steps > 1 && stand !== "done" && el("span", { class: "lesson-step" }, say("step-of", { at: step + 1, of: steps }));
-    return /** @type {HTMLElement[]} */ ([...ways[stand](), count, step > 0 || stand === "astray" ? again : null].filter(Boolean));
+    const place = steps > 1 && stand !== "done" && el("span", { class: "lesson-step" }, say("step-of", { at: step + 1, of: steps }));
+    return /** @type {HTMLElement[]} */ ([...ways[stand](), place, step > 0 || stand === "astray" ? again : null].filter(Boolean));
   }
 
   /** Where to go from the end: the next one, a table of this game, the list. */
@@ -74,6 +80,13 @@ export class Tutor {
     const play = post(`/play/${game}`, { level: "beginner" }, button);
     const link = next && el("a", { class: `btn small${puzzle ? " main" : ""}`, href: at(next.at) }, icon("next"), next.title);
     return [play, link, el("a", { class: "btn small plain", href: at(`/learn/${game}`) }, say("lesson-all"))];
+  }
+
+  /** Where to go from the end of an example: another one, the rulebook. */
+  backToRules() {
+    const { game, clause, next } = this.lesson;
+    const other = next && el("a", { class: "btn small", href: next.at }, icon("next"), next.title);
+    return [other, el("a", { class: "btn small plain", href: `/rules/${game}#${clause}` }, icon("book"), say("example-rules"))];
   }
 
   /** Whether a pick is pointed at. @param {string} pick */

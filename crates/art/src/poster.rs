@@ -7,6 +7,7 @@ use crate::sheet::{icon_symbols, symbols_in};
 use crate::text::{Label, SANS};
 use crate::tint::{Tint, sign};
 
+mod excerpt;
 mod lines;
 mod pieces;
 

@@ -4,10 +4,11 @@ mod chips;
 mod panes;
 mod picks;
 mod supply;
+mod topics;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Brush, Lang, Phrase, Present, Say, Seat};
+use engine::{Brush, Lang, Phrase, Present, Say, Seat, Topic};
 
 use crate::action::Action;
 use crate::board::{Around, City, Placement, Segment, Side, Site};
@@ -52,6 +53,27 @@ impl Present for BigCity {
             "crowded-block",
             "long-line"
         ]
+    }
+
+    fn scenarios() -> &'static [&'static str] {
+        engine::scenarios![
+            "building",
+            "city",
+            "ending",
+            "exchange",
+            "facility",
+            "knowledge",
+            "scoring",
+            "setup",
+            "streetcar",
+            "trade",
+            "turn",
+            "useless"
+        ]
+    }
+
+    fn topic(prompt: Prompt) -> Topic {
+        topics::topic(prompt)
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -1,7 +1,7 @@
 //! What a viewer is shown, in words and numbers, ready to be sent.
 
 use engine::pieces::Ledger;
-use engine::{Lang, Seat};
+use engine::{Lang, Seat, Topic};
 use serde::{Deserialize, Serialize};
 
 /// How to speak to somebody: the language and the players' names in seat order.
@@ -22,6 +22,9 @@ pub struct Frame {
     pub turn: Option<Seat>,
     /// What is asked, in words; for anybody but the decider, that somebody else is thinking.
     pub prompt: String,
+    /// What kind of question it is, for the one who decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub topic: Option<Topic>,
     /// The decider's choices; empty for everybody else.
     pub choices: Vec<Choice>,
     /// What the viewer may take back: `free`, `consent` or `nothing`.

@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod cast;
+mod example;
 mod frame;
 mod hint;
 mod learn;
@@ -25,9 +26,10 @@ use urban_sprawl::UrbanSprawl;
 
 pub use bots::{BadName, Fault, Level, Name, luck};
 pub use cast::{bot_name, grade, strength};
+pub use example::{Examples, examples};
 pub use frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Voice, WhyNot};
 pub use hint::Hint;
-pub use learn::{Learning, Said, names};
+pub use learn::{Learning, Said, company, names};
 pub use review::{Judgement, Moment, Review, TurningPoint};
 pub use table::{MoveError, Table, TableError};
 pub use title::{Title, options_of};

@@ -277,6 +277,10 @@ impl<G: Present + Evaluate> Table for Seated<G> {
             step: self.step(),
             turn: self.turn(),
             prompt: self.prompt(viewer, &view, &speaker),
+            topic: match self.0.turn() {
+                Turn::Decide { seat, prompt } if viewer.is(seat) => Some(G::topic(prompt)),
+                Turn::Decide { .. } | Turn::Over => None,
+            },
             choices: self.choices(viewer, &view, &speaker),
             undo: match viewer.seat().map_or(Undo::Nothing, |seat| self.0.may_undo(seat)) {
                 Undo::Free => "free",

@@ -21,6 +21,7 @@ pub mod pieces;
 mod present;
 mod printed;
 mod record;
+pub mod scenario;
 mod seat;
 pub mod setting;
 
@@ -35,7 +36,7 @@ pub use game::{
 };
 pub use list::List;
 pub use phrase::{Arg, Lang, Phrase, Say};
-pub use present::{Evaluate, Present, leads};
+pub use present::{Evaluate, Present, Topic, leads};
 pub use printed::{Printed, UnknownName};
 pub use record::{DRAWN, Record, RecordError, SEEDED};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

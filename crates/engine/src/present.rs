@@ -1,5 +1,7 @@
 //! How a game shows itself to people and to bots.
 
+use serde::Serialize;
+
 use crate::pieces::{Ledger, Map, Picture, Tabletop};
 use crate::{Brush, BySeat, Game, Lang, Phrase, Say, Seat, Seats};
 
@@ -15,6 +17,14 @@ pub trait Present: Game {
     fn lessons() -> &'static [(&'static str, &'static str)] {
         &[]
     }
+
+    /// The texts of the game's scenario files, which the rules show as worked examples; see [`crate::scenario`].
+    fn scenarios() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What kind of question this is, and which clause explains it.
+    fn topic(prompt: Self::Prompt) -> Topic;
 
     /// The question, to the one who decides.
     fn say_prompt(view: &Self::View, prompt: Self::Prompt) -> Phrase;
@@ -62,6 +72,22 @@ pub trait Present: Game {
     fn ledger(view: &Self::View, action: Self::Action) -> Option<Ledger> {
         let _ = (view, action);
         None
+    }
+}
+
+/// A kind of question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Topic {
+    /// Its name, stable within a game.
+    pub key: &'static str,
+    /// The clause that explains it.
+    pub clause: &'static str,
+}
+
+impl Topic {
+    /// A topic by its name and clause.
+    pub const fn new(key: &'static str, clause: &'static str) -> Self {
+        Self { key, clause }
     }
 }
 

@@ -4,10 +4,11 @@ mod auction;
 mod chips;
 mod events;
 mod panes;
+mod topics;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Brush, Lang, Phrase, Present, Printed, Say};
+use engine::{Brush, Lang, Phrase, Present, Printed, Say, Topic};
 
 use crate::action::Action;
 use crate::content::content;
@@ -115,6 +116,26 @@ impl Present for FifthAvenue {
             "only-fours",
             "the-second-sign"
         ]
+    }
+
+    fn scenarios() -> &'static [&'static str] {
+        engine::scenarios![
+            "ace",
+            "bids",
+            "cards",
+            "commissions",
+            "districts",
+            "end",
+            "memory",
+            "rings",
+            "setup",
+            "shops",
+            "winning"
+        ]
+    }
+
+    fn topic(prompt: Prompt) -> Topic {
+        topics::topic(prompt)
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -1,4 +1,4 @@
-//! Lessons and puzzles as a page gets them. Nothing of one under way is kept: it and the answers so far make the moment
+//! Lessons, puzzles and worked examples as a page gets them. Nothing of one under way is kept: it and the answers so far make the moment
 //! that is shown.
 
 use catalog::{Learning, MoveError, Title, Voice};
@@ -57,10 +57,32 @@ pub fn moment(
     asked: &Asked,
     (lang, learner): (Lang, &str),
 ) -> Result<Value, Refused> {
+    tell((title, lang), asked, |answers| {
+        let learning = title.learn(lesson, answers, lang)?;
+        let names = catalog::names(lesson, learning.table.seats(), learner);
+        Ok((learning, Voice { lang, names }))
+    })
+}
+
+/// The moment of a worked example after some answers, or what is asked about it.
+pub fn example(title: &dyn Title, name: &str, asked: &Asked, lang: Lang) -> Result<Value, Refused> {
+    let examples = catalog::examples(title);
+    let example = examples.all().iter().find(|example| example.name == name).ok_or(Refused::NotFound)?;
+    tell((title, lang), asked, |answers| {
+        let learning = examples.follow(example, answers, lang)?;
+        let names = catalog::company(learning.table.seats());
+        Ok((learning, Voice { lang, names }))
+    })
+}
+
+fn tell(
+    (title, lang): (&dyn Title, Lang),
+    asked: &Asked,
+    follow: impl FnOnce(&[String]) -> Result<(Learning, Voice), LessonError>,
+) -> Result<Value, Refused> {
     let answers: Vec<String> = asked.answers.lines().map(str::to_owned).collect();
     let told = calm(|| {
-        let learning = title.learn(lesson, &answers, lang).map_err(|error| refusal(title, lang, &error))?;
-        let voice = Voice { lang, names: catalog::names(lesson, learning.table.seats(), learner) };
+        let (learning, voice) = follow(&answers).map_err(|error| refusal(title, lang, &error))?;
         match asked.ask {
             None => Ok(show(&learning, &voice)),
             Some(question) => answer(&learning, &voice, question, &asked.of),
@@ -74,7 +96,7 @@ fn show(learning: &Learning, voice: &Voice) -> Value {
     let (table, said) = (&learning.table, &learning.said);
     let viewer = Viewer::Seat(said.learner);
     let mut frame = table.frame(viewer, voice);
-    if said.stand != "asked" {
+    if !["asked", "shown"].contains(&said.stand) {
         frame.choices.clear();
     }
     json!({

@@ -1,7 +1,7 @@
 //! Words, picture and evaluation of Hamlet.
 
 use engine::pieces::{self as form, Chip, Form, Gauge, Layer, Map, Pane, Picture, Role, Row, Tabletop};
-use engine::{Brush, Evaluate, Lang, Phrase, Present, Say, Seat};
+use engine::{Brush, Evaluate, Lang, Phrase, Present, Say, Seat, Topic};
 
 use crate::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, Hand, VALUES};
 
@@ -22,6 +22,17 @@ impl Present for Hamlet {
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
         engine::lessons!["first", "all-at-once"]
+    }
+
+    fn scenarios() -> &'static [&'static str] {
+        engine::scenarios!["turn"]
+    }
+
+    fn topic(prompt: HamletPrompt) -> Topic {
+        match prompt {
+            HamletPrompt::Build => Topic::new("build", "HA-3.1"),
+            HamletPrompt::Quarrel(_) => Topic::new("quarrel", "HA-3.3"),
+        }
     }
 
     fn say_prompt(_: &HamletView, prompt: HamletPrompt) -> Phrase {

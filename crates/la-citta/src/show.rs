@@ -1,7 +1,7 @@
 //! Words and picks.
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Brush, Lang, Phrase, Present, Say, Seat};
+use engine::{Brush, Lang, Phrase, Present, Say, Seat, Topic};
 
 use crate::action::Action;
 use crate::effects::Effect;
@@ -20,6 +20,7 @@ mod mine;
 mod panes;
 pub mod places;
 pub mod told;
+mod topics;
 mod voice;
 mod words;
 mod worth;
@@ -55,6 +56,25 @@ impl Present for LaCitta {
             "two-voices",
             "deep-water"
         ]
+    }
+
+    fn scenarios() -> &'static [&'static str] {
+        engine::scenarios![
+            "building",
+            "cards",
+            "examples_first_year",
+            "founding",
+            "map",
+            "options",
+            "people",
+            "scoring",
+            "setup",
+            "turn"
+        ]
+    }
+
+    fn topic(prompt: Prompt) -> Topic {
+        topics::topic(prompt)
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

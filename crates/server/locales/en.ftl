@@ -373,6 +373,17 @@ lesson-on = Go on
 lesson-back = Take it back
 lesson-again = Start again
 lesson-all = All lessons
+lesson-left-one = One move left
+lesson-left-many = { $n } moves left
+example = Worked example
+example-of = { $clause }, example { $n } of { $of }
+example-another = Another example
+example-play = Play on from here
+example-rules = Back to the rules
+forbidden = Not allowed here:
+show-me = Show me
+show-me-of = Show me an example of { $clause }
+rules-now = About the present question
 play-beginners = Play against beginners
 
 # Replay.

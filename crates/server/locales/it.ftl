@@ -373,6 +373,17 @@ lesson-on = Avanti
 lesson-back = Riprendi la mossa
 lesson-again = Ricomincia
 lesson-all = Tutte le lezioni
+lesson-left-one = Ti resta una mossa
+lesson-left-many = Ti restano { $n } mosse
+example = Esempio
+example-of = { $clause }, esempio { $n } di { $of }
+example-another = Un altro esempio
+example-play = Continua da qui
+example-rules = Torna alle regole
+forbidden = Qui non è permesso:
+show-me = Mostrami
+show-me-of = Mostrami un esempio di { $clause }
+rules-now = Sulla domanda di adesso
 play-beginners = Gioca contro principianti
 
 # Rivedere una partita.

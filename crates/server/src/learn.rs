@@ -1,6 +1,7 @@
-//! Lessons and puzzles: their pages, their moments, and what an account has learnt. Nothing of a lesson under way is stored:
+//! Lessons, puzzles and worked examples: their pages, their moments, and what an account has learnt. Nothing of a lesson under way is stored:
 //! it and the answers so far make the moment that is shown.
 
+pub mod examples;
 mod learned;
 
 use axum::extract::{Path, Query, State};
@@ -31,6 +32,7 @@ pub fn routes() -> Router<App> {
         .route("/learned", post(learned::add))
         .route("/api/games/{game}/lessons", get(lessons))
         .route("/api/games/{game}/lessons/{lesson}", get(moment))
+        .merge(examples::routes())
 }
 
 /// What can be asked in the address.

@@ -10,6 +10,7 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::learn::examples::Index;
 use crate::pages::{self, RulesPage, Shell};
 use crate::people::Visitor;
 
@@ -31,8 +32,10 @@ async fn rulebook(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let title = app.title(&game)?;
+    let index = Index::of(title);
     let make = move |shell: &Shell| {
-        let Printed { body, contents } = print(title.rulebook(shell.lang), title.info().prefix);
+        let more = |clause: &str| pages::shown(shell.lang, title.info(), &index, clause).into_string();
+        let Printed { body, contents } = print(title.rulebook(shell.lang), title.info().prefix, &more);
         pages::rules(shell, &RulesPage { info: title.info(), body: PreEscaped(body), contents })
     };
     pages::for_everybody(&app, (format!("/rules/{game}"), visitor.shell), &headers, make).await
@@ -48,25 +51,38 @@ pub struct Printed {
 
 /// Turns a rulebook into HTML: headings get ids `s-6.3`, clauses (a list item that starts with a bold number) their
 /// number as id, and mentions of clauses become links.
-pub fn print(markdown: &str, prefix: &str) -> Printed {
-    let mut events: Vec<Event<'_>> = Parser::new_ext(markdown, Options::ENABLE_TABLES).collect();
+/// What `more` says of a clause stands after it.
+pub fn print(markdown: &str, prefix: &str, more: &dyn Fn(&str) -> String) -> Printed {
+    let mut events: Vec<Event<'_>> = events_of(markdown).collect();
     let contents = mark_headings(&mut events);
-    let events = link_clauses(mark_clauses(events, prefix), prefix);
+    let events = link_clauses(mark_clauses(events, prefix, more), prefix);
     let mut body = String::new();
-    pulldown_cmark::html::push_html(&mut body, events.into_iter().filter(is_harmless));
+    pulldown_cmark::html::push_html(&mut body, events.into_iter());
     // A wide table is scrolled, and whoever has no mouse must be able to reach it.
     let body = body.replace("<table>", "<table tabindex=\"0\">");
     Printed { body, contents }
 }
 
-/// Raw HTML other than ours has no place in a rulebook.
-fn is_harmless(event: &Event<'_>) -> bool {
-    match event {
-        Event::Html(html) | Event::InlineHtml(html) => {
-            ["<li id=", "<a href=\"#", "</a>"].iter().any(|ours| html.starts_with(ours))
+/// The parts of a rulebook; raw HTML has no place in one.
+fn events_of(markdown: &str) -> impl Iterator<Item = Event<'_>> {
+    let events = Parser::new_ext(markdown, Options::ENABLE_TABLES);
+    events.filter(|event| !matches!(event, Event::Html(_) | Event::InlineHtml(_)))
+}
+
+/// The words of a clause.
+pub fn text_of(markdown: &str, clause: &str) -> Option<String> {
+    let mut events = events_of(markdown).skip_while(|event| !matches!(event, Event::Text(text) if &**text == clause));
+    events.next()?;
+    let mut text = String::new();
+    for event in events {
+        match event {
+            Event::Text(words) | Event::Code(words) => text += &words,
+            Event::SoftBreak | Event::HardBreak => text.push(' '),
+            Event::Start(Tag::List(_) | Tag::Table(_)) | Event::End(TagEnd::Item) => break,
+            _ => {}
         }
-        _ => true,
     }
+    Some(text.trim().to_owned())
 }
 
 fn mark_headings(events: &mut [Event<'_>]) -> Vec<(u8, String, String)> {
@@ -96,22 +112,27 @@ fn anchor(heading: &str, place: usize) -> String {
     if numbered { format!("s-{number}") } else { format!("s-{place}") }
 }
 
-/// Gives the list items of clauses their ids.
-fn mark_clauses<'a>(events: Vec<Event<'a>>, prefix: &str) -> Vec<Event<'a>> {
+/// Gives the list items of clauses their ids, and what there is more to each.
+fn mark_clauses<'a>(events: Vec<Event<'a>>, prefix: &str, more: &dyn Fn(&str) -> String) -> Vec<Event<'a>> {
     let mut marked: Vec<Event<'a>> = Vec::with_capacity(events.len());
+    // The items that are open, each with the place where it began and its clause.
+    let mut open: Vec<(usize, Option<String>)> = Vec::new();
     for event in events {
-        let opened = || -> Option<usize> {
-            let from = marked.len().saturating_sub(3);
-            let item = marked[from..].iter().rposition(|event| matches!(event, Event::Start(Tag::Item)))? + from;
-            let between = &marked[item + 1..];
-            let bold = between.iter().any(|event| matches!(event, Event::Start(Tag::Strong)));
-            bold.then_some(item)
-        };
-        if let Event::Text(text) = &event
-            && is_clause(text, prefix)
-            && let Some(item) = opened()
-        {
-            marked[item] = Event::Html(format!("<li id=\"{text}\">").into());
+        match &event {
+            Event::Start(Tag::Item) => open.push((marked.len(), None)),
+            Event::End(TagEnd::Item) => {
+                let clause = open.pop().and_then(|(_, clause)| clause);
+                marked.extend(clause.map(|clause| Event::Html(more(&clause).into())));
+            }
+            Event::Text(text)
+                if is_clause(text, prefix) && matches!(marked.last(), Some(Event::Start(Tag::Strong))) =>
+            {
+                if let Some((place, clause @ None)) = open.last_mut().filter(|(place, _)| marked.len() - *place <= 3) {
+                    marked[*place] = Event::Html(format!("<li id=\"{text}\">").into());
+                    *clause = Some(text.to_string());
+                }
+            }
+            _ => {}
         }
         marked.push(event);
     }
@@ -169,11 +190,12 @@ mod tests {
     fn clauses_and_headings_have_anchors_and_mentions_are_links() {
         let text =
             "# Game\n\n## 1 Overview\n\n- **XX-1.1** Build (XX-2.1).\n- **XX-1.2** Stop.\n\n### 2.1 Shops\n\n1. one\n";
-        let Printed { body, contents } = print(text, "XX");
+        let Printed { body, contents } =
+            print(text, "XX", &|clause| if clause == "XX-1.2" { "<b>more</b>".to_owned() } else { String::new() });
         for part in [
             "<h2 id=\"s-1\">",
             "<li id=\"XX-1.1\"><strong>XX-1.1</strong> Build (<a href=\"#XX-2.1\">XX-2.1</a>).</li>",
-            "<li id=\"XX-1.2\">",
+            "<li id=\"XX-1.2\"><strong>XX-1.2</strong> Stop.<b>more</b></li>",
             "<h3 id=\"s-2.1\">",
         ] {
             assert!(body.contains(part), "{part} in {body}");
@@ -182,8 +204,16 @@ mod tests {
     }
 
     #[test]
+    fn a_clause_can_be_read_by_itself() {
+        let text = "- **XX-1.1** Build *one*\n  house (XX-1.2):\n  - here\n- **XX-1.2** Stop.\n";
+        assert_eq!(text_of(text, "XX-1.1").as_deref(), Some("Build one house (XX-1.2):"));
+        assert_eq!(text_of(text, "XX-1.2").as_deref(), Some("Stop."));
+        assert_eq!(text_of(text, "XX-1.3"), None);
+    }
+
+    #[test]
     fn raw_html_is_left_out() {
-        assert!(!print("a <script>x</script> b", "XX").body.contains("<script"));
+        assert!(!print("a <script>x</script> b", "XX", &|_| String::new()).body.contains("<script"));
     }
 
     #[test]
@@ -191,7 +221,7 @@ mod tests {
         for title in catalog::titles() {
             for lang in engine::Lang::ALL {
                 let (text, prefix) = (title.rulebook(lang), title.info().prefix);
-                let body = print(text, prefix).body;
+                let body = print(text, prefix, &|_| String::new()).body;
                 let clauses = testkit::clauses::of_rulebook(text);
                 assert!(clauses.len() > 10, "{} has few clauses", title.info().title);
                 for clause in clauses {

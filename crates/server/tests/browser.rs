@@ -184,6 +184,28 @@ async fn somebody_new_comes_from_the_home_page_to_a_first_lesson_and_from_there_
     site.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rule_is_looked_up_at_the_table_and_shown_by_an_example_that_is_played_on() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Phone, "it").await;
+    browser.play_now(&site.address(), toy()).await;
+    assert!(browser.my_turn().await);
+    browser.press('r').await;
+    browser.until(&shown("#rules .rules-now .show-me")).await;
+    browser.pictures("rules-now", Screen::Phone).await;
+    let example = browser.run("return document.querySelector('.rules-now .show-me').href").await;
+    browser.go(example.as_str().expect("an address")).await;
+    browser.hurry().await;
+    browser.until("document.querySelector('#lesson')?.dataset.stand === 'shown'").await;
+    browser.pictures("example", Screen::Phone).await;
+    for _ in 0..8 {
+        browser.click("#lesson .main").await;
+    }
+    browser.until("document.querySelector('#lesson').dataset.stand === 'asked'").await;
+    browser.close().await;
+    site.close().await;
+}
+
 /// The first lesson of the lightest game.
 fn first_lesson() -> (&'static str, Lesson) {
     let title = catalog::titles().iter().find(|title| !title.info().toy).expect("there is a game");

@@ -1,104 +1,16 @@
-//! Scenarios: positions set up, actions played, outcomes expected, written in TOML.
-//!
-//! ```toml
-//! game = "hamlet"                      # the same for the whole file
-//!
-//! [[scenario]]
-//! name = "ha_3_3_yield_gives_double"   # says the rule
-//! clauses = ["HA-3.3"]                 # what it tests
-//! seats = 2                            # default: the game's usual number
-//! seed = 7                             # default 0
-//! options = { hand_size = 3 }          # default: the game's defaults
-//! arrange = ["hand 0: 3 3 5"]          # the game's own shorthand, line by line
-//! patch = { "/lane" = [3], "/scores/1" = 4 }   # JSON pointers into the position, after arrange
-//!
-//! [[scenario.step]]
-//! do = ["0 build 3", "1 yield"]        # seat and notation; all must be legal
-//! turn = 1                             # who decides now, or "over"
-//! legal = ["build 2", "build 5"]       # exactly these
-//! offers = ["build 2"]                 # at least these
-//! denies = ["build 6"]                 # none of these
-//! refuses = { "build 6" = "HA-3.1" }   # not legal, by this clause
-//! expect = { "/scores/0" = 6 }         # JSON pointers into the position
-//! gains = { 0 = 6 }                    # change of panel score since the last step, by seat
-//! events = ["drew"]                    # kinds of events of this step's actions, in order, at least these
-//! [scenario.step.sees]                 # JSON pointers into a view: a seat, or spectator
-//! 1 = { "/held/0" = 3 }
-//! [scenario.step.places]               # final places by seat
-//! 0 = 1
-//! ```
-//! Every position, before and after, is audited.
-//!
-//! TOML has no word for nothing. In `patch`, `expect` and `sees` the text `"(nothing)"`, alone or inside a list or table,
-//! stands for null; expected at a place, it also holds where the place is missing from a list or table that is there.
+//! Scenarios run: positions set up, actions played, outcomes compared. [`engine::scenario`] describes the files.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use engine::pieces::Chip;
+use engine::scenario::Expectation;
 use engine::setting::{meant, play_line};
-use engine::{Game, Match, Present, Seat, Seats, Setting, Turn, Viewer};
-use serde::Deserialize;
+use engine::{Game, Match, Present, Seat, Seats, Turn, Viewer};
 use serde_json::Value;
 
-/// A file of scenarios.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ScenarioFile {
-    /// The game's slug.
-    pub game: String,
-    /// The scenarios.
-    #[serde(rename = "scenario", default)]
-    pub scenarios: Vec<Scenario>,
-}
-
-/// One scenario.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Scenario {
-    /// What it shows.
-    pub name: String,
-    /// The clauses it tests.
-    #[serde(default)]
-    pub clauses: Vec<String>,
-    #[serde(default)]
-    seats: Option<u8>,
-    #[serde(default)]
-    seed: u64,
-    #[serde(default)]
-    options: Option<Value>,
-    #[serde(default)]
-    arrange: Vec<String>,
-    #[serde(default)]
-    patch: BTreeMap<String, Value>,
-    #[serde(rename = "step", default)]
-    steps: Vec<Expectation>,
-}
-
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Expectation {
-    #[serde(rename = "do")]
-    actions: Vec<String>,
-    turn: Option<Value>,
-    legal: Option<Vec<String>>,
-    offers: Vec<String>,
-    denies: Vec<String>,
-    refuses: BTreeMap<String, String>,
-    expect: BTreeMap<String, Value>,
-    gains: BTreeMap<String, i64>,
-    events: Vec<String>,
-    sees: BTreeMap<String, BTreeMap<String, Value>>,
-    places: BTreeMap<String, u8>,
-}
-
-impl Scenario {
-    fn setting(&self) -> Setting {
-        let Self { seats, seed, options, arrange, patch, .. } = self.clone();
-        Setting { seats, seed, options, arrange, patch, actions: Vec::new() }
-    }
-}
+pub use engine::scenario::{Scenario, ScenarioError, ScenarioFile, parse};
 
 /// What a scenario found wrong: where, and every difference.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,24 +28,6 @@ impl fmt::Display for Failure {
         write!(f, "{}, step {}:", self.name, self.step)?;
         self.differences.iter().try_for_each(|line| write!(f, "\n    {line}"))
     }
-}
-
-/// A file that is no scenario file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {message}")]
-pub struct ScenarioError {
-    /// Where.
-    pub line: usize,
-    /// What.
-    pub message: String,
-}
-
-/// Reads a scenario file.
-pub fn parse(text: &str) -> Result<ScenarioFile, ScenarioError> {
-    toml::from_str(text).map_err(|error| {
-        let start = error.span().map_or(0, |span| span.start.min(text.len()));
-        ScenarioError { line: text[..start].matches('\n').count() + 1, message: error.message().to_owned() }
-    })
 }
 
 /// Runs every `*.toml` in a directory of the calling crate; panics with every difference found.

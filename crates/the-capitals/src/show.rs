@@ -4,6 +4,7 @@ mod effects;
 mod expo;
 mod panes;
 pub mod telling;
+mod topics;
 mod tracks;
 mod which;
 mod words;
@@ -12,7 +13,7 @@ mod worth;
 use std::sync::OnceLock;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Brush, Lang, Phrase, Present, Say, Seat, Viewer};
+use engine::{Brush, Lang, Phrase, Present, Say, Seat, Topic, Viewer};
 
 use crate::action::Action;
 use crate::content::content;
@@ -121,6 +122,30 @@ impl Present for Capitals {
             "full-employment",
             "third-plant"
         ]
+    }
+
+    fn scenarios() -> &'static [&'static str] {
+        engine::scenarios![
+            "administrative",
+            "building",
+            "ending",
+            "executive",
+            "expo",
+            "knowledge",
+            "money",
+            "options",
+            "order",
+            "political",
+            "prosperity",
+            "setup",
+            "tourism",
+            "tracks",
+            "two_players"
+        ]
+    }
+
+    fn topic(prompt: Prompt) -> Topic {
+        topics::topic(prompt)
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

@@ -7,10 +7,11 @@ mod names;
 mod panes;
 mod picks;
 mod prompts;
+mod topics;
 mod worth;
 
 use engine::pieces::{Ledger, Map, Picture, Tabletop};
-use engine::{Brush, Lang, Phrase, Present, Say};
+use engine::{Brush, Lang, Phrase, Present, Say, Topic};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -50,6 +51,26 @@ impl Present for UrbanSprawl {
             "courthouse",
             "a-profit"
         ]
+    }
+
+    fn scenarios() -> &'static [&'static str] {
+        engine::scenarios![
+            "actions",
+            "board",
+            "build",
+            "cards",
+            "effects",
+            "elections",
+            "end",
+            "end_of_turn",
+            "payouts",
+            "setup",
+            "vocations"
+        ]
+    }
+
+    fn topic(prompt: Prompt) -> Topic {
+        topics::topic(prompt)
     }
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {

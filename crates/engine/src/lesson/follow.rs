@@ -65,6 +65,13 @@ pub enum LessonError {
     NotNow(String),
 }
 
+impl LessonError {
+    /// That this is no answer here.
+    pub(crate) fn not_now(answer: &str) -> Self {
+        LessonError::NotNow(answer.chars().take(60).collect())
+    }
+}
+
 impl Lesson {
     /// The moment after these answers, each an action in notation or [`ON`].
     pub fn follow<'a, G: Present>(&'a self, answers: &[String]) -> Result<Moment<'a, G>, LessonError> {
@@ -89,7 +96,7 @@ impl Lesson {
             }
             (Stand::Asked, Some(step), _) if answer != ON => self.try_step(moment, step, answer),
             (Stand::Asked, None, Some(goal)) if answer != ON => self.try_goal(moment, goal, answer),
-            _ => Err(LessonError::NotNow(answer.chars().take(60).collect())),
+            _ => Err(LessonError::not_now(answer)),
         }
     }
 

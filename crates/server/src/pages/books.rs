@@ -1,10 +1,12 @@
 //! The rulebooks.
 
 use catalog::Title;
-use engine::Phrase;
+use engine::{Info, Lang, Phrase};
 use maud::{Markup, html};
 
-use super::home::{board_picture, pitch};
+use crate::learn::examples::Index;
+
+use super::home::{board_picture, in_both_themes, pitch};
 use super::shell::{Layout, icon, page};
 use super::{RulesPage, Shell, say, text};
 
@@ -53,4 +55,20 @@ pub fn rules(shell: &Shell, data: &RulesPage) -> Markup {
         }
     };
     page(shell, &layout, body)
+}
+
+/// What stands after a clause that has worked examples: a picture of the first one, if the book shows it, and the way to them.
+pub fn shown(lang: Lang, info: &Info, index: &Index, clause: &str) -> Markup {
+    let count = index.of_clause(clause).len();
+    let address = format!("/rules/{}/{clause}", info.slug);
+    html! {
+        @if count > 0 {
+            @if index.is_drawn(clause) {
+                a class="figure themed" href={ (address) "/1" } tabindex="-1" aria-hidden="true" { (in_both_themes(&format!("{address}/picture.svg?lang={lang}"))) }
+            }
+            " " a class="show-me" href={ (address) "/1" } aria-label=(say(lang, &Phrase::new("show-me-of").with("clause", clause.to_owned()))) {
+                (icon("play")) (text(lang, "show-me"))
+            }
+        }
+    }
 }

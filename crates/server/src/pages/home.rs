@@ -134,11 +134,14 @@ fn play_now(lang: Lang, title: &dyn Title, kind: &str, label: &str) -> Markup {
 pub(super) fn board_picture(lang: Lang, title: &'static dyn Title) -> Markup {
     let alt = say(lang, &Phrase::new("picture-of").with("game", title.info().title));
     html! {
-        div class="picture" role="img" aria-label=(alt) {
-            @for theme in ["light", "dark"] {
-                img class={ "in-" (theme) } src={ "/cover/" (title.info().slug) "?lang=" (lang) "&theme=" (theme) } alt="" loading="lazy" decoding="async";
-            }
-        }
+        div class="picture themed" role="img" aria-label=(alt) { (in_both_themes(&format!("/cover/{}?lang={lang}", title.info().slug))) }
+    }
+}
+
+/// A picture that is there in light and in dark; the page shows one of them.
+pub(super) fn in_both_themes(address: &str) -> Markup {
+    html! {
+        @for theme in ["light", "dark"] { img class={ "in-" (theme) } src={ (address) "&theme=" (theme) } alt="" loading="lazy" decoding="async"; }
     }
 }
 

@@ -31,7 +31,7 @@ mod words;
 pub use hall::form::Fields;
 
 pub use account::{account, error, history};
-pub use books::{rules, rules_index};
+pub use books::{rules, rules_index, shown};
 pub use closed::closed;
 pub use create::create;
 pub use home::{home, lobby};
@@ -39,7 +39,7 @@ pub use learn::{learn, learn_game};
 pub use pictures::picture;
 pub use privacy::privacy;
 pub use shell::FILES_POLICY;
-pub use table::{lesson, replay, table};
+pub use table::{example, lesson, replay, table};
 
 /// What every page needs: the language, the visitor, where we are.
 #[derive(Clone, Debug)]
@@ -144,6 +144,24 @@ pub struct LessonPage {
     pub drawings: Drawings,
     /// What the visitor's account has learnt; nothing without an account.
     pub learned: Option<Vec<String>>,
+}
+
+/// The page of a worked example: a table at which a clause is shown.
+pub struct ExamplePage<'a> {
+    /// The game.
+    pub info: &'static Info,
+    /// The example.
+    pub name: &'a str,
+    /// Which of its clause's examples it is, counted from 1.
+    pub number: usize,
+    /// How many the clause has.
+    pub of: usize,
+    /// The clause.
+    pub clause: String,
+    /// Its words.
+    pub rule: String,
+    /// The drawings of the game.
+    pub drawings: Drawings,
 }
 
 /// The page of a table that is closed.

@@ -1,14 +1,14 @@
 //! The table page and the replay page: the frame that the browser's modules fill.
 
 use catalog::Level;
-use engine::{Info, Lang};
+use engine::{Info, Lang, Phrase};
 use maud::{Markup, html};
 use serde_json::json;
 
 use super::illustration::brand;
 use super::learn::remembered;
 use super::shell::{Layout, bare, block, icon, tools};
-use super::{LessonPage, Place, ReplayPage, Shell, TablePage, text};
+use super::{ExamplePage, LessonPage, Place, ReplayPage, Shell, TablePage, say, text};
 
 /// The table page.
 pub fn table(shell: &Shell, data: &TablePage) -> Markup {
@@ -56,6 +56,33 @@ pub fn lesson(shell: &Shell, data: &LessonPage) -> Markup {
         (block("about", &about))
     };
     bare(shell, &layout(lesson.title.of(lang), "table"), body)
+}
+
+/// The page of a worked example: the table page, at which a clause is shown.
+pub fn example(shell: &Shell, data: &ExamplePage<'_>) -> Markup {
+    let ExamplePage { info, name, number, of, clause, rule, drawings } = data;
+    let lang = shell.lang;
+    let next = (number < of).then(
+        || json!({"title": text(lang, "example-another"), "at": format!("/rules/{}/{clause}/{}", info.slug, number + 1)}),
+    );
+    let count =
+        Phrase::new("example-of").with("n", *number as u32).with("of", *of as u32).with("clause", clause.clone());
+    let title = say(lang, &count);
+    let about = json!({
+        "lesson": {
+            "game": info.slug, "name": name, "title": title, "next": next, "clause": clause, "rule": rule,
+            "at": format!("/api/games/{}/examples/{name}", info.slug),
+        },
+        "game": info.slug, "title": info.title, "prefix": info.prefix, "lang": lang,
+        "room": {"status": "lesson", "chairs": []},
+        "icons": drawings.icons, "pictures": drawings.address, "tabs": ["log", "words"],
+    });
+    let body = html! {
+        main id="main" class="arena" { section class="room" id="room" aria-label=(text(lang, "room")) hidden {} }
+        (sheets(shell, info))
+        (block("about", &about))
+    };
+    bare(shell, &layout(&title, "table"), body)
 }
 
 /// What can be opened over a table at which somebody plays.

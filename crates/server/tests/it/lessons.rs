@@ -105,3 +105,42 @@ async fn every_game_lists_its_lessons_first_and_its_puzzles_last() {
         assert!(lessons.is_sorted_by_key(|lesson| lesson["puzzle"] == Value::Bool(true)), "{slug}: {lessons:?}");
     }
 }
+
+#[tokio::test]
+async fn a_worked_example_is_gone_through_and_played_on_from() {
+    let site = Site::open().await;
+    let mut visitor = site.visitor();
+    let mut follow = async |answers: &str| {
+        let path = format!("/api/games/{TOY}/examples/ha_3_3_yield_gives_double?lang=en&answers={answers}");
+        let answer = visitor.get(&path).await;
+        (answer.status, answer.json())
+    };
+    let (_, start) = follow("").await;
+    assert_eq!((&start["said"]["stand"], &start["said"]["point"][0]), (&"shown".into(), &"card:3".into()), "{start}");
+    assert!(!start["frame"]["choices"].as_array().expect("a list").is_empty(), "a reader may leave it at any moment");
+    let (_, quarrel) = follow("on").await;
+    assert_eq!((&quarrel["said"]["learner"], &quarrel["said"]["forbids"][0]["clause"]), (&1.into(), &"HA-3.3".into()));
+    assert_eq!(follow("on%0Ayield").await.1["said"]["stand"], "done", "what is written counts as going on");
+    assert_eq!(follow("on%0Afeud%206").await.1["said"]["stand"], "asked");
+    assert_eq!(follow("on%0Aon%0Aon%0Abuild%201").await.1["said"]["stand"], "asked");
+    assert_eq!(follow("on%0Afeud%206%0Aon").await.0, 409);
+    assert_eq!(follow(&["on"; 400].join("%0A")).await.0, 409, "an example is no place to play a whole match");
+}
+
+#[tokio::test]
+async fn the_rulebook_leads_to_its_examples_and_shows_only_pictures_of_its_own() {
+    let site = Site::open().await;
+    let mut visitor = site.visitor();
+    let book = visitor.get(&format!("/rules/{TOY}")).await.body;
+    assert!(book.contains(&format!("href=\"/rules/{TOY}/HA-3.3/1\"")), "{book}");
+    let page = visitor.get(&format!("/rules/{TOY}/HA-3.3/1")).await;
+    assert!(page.status == 200 && page.body.contains("your left-hand neighbour chooses"), "{}", page.body);
+    for nowhere in ["HA-3.3/0", "HA-3.3/99", "HA-9.9/1", "HA-3.3/one"] {
+        assert!((400..=404).contains(&visitor.get(&format!("/rules/{TOY}/{nowhere}")).await.status), "{nowhere}");
+    }
+    let from = book.find("/picture.svg").and_then(|at| book[..at].rfind('/')).expect("the book shows a picture");
+    let clause = book[from + 1..].split('/').next().expect("a clause");
+    let picture = visitor.get(&format!("/rules/{TOY}/{clause}/picture.svg?lang=it&theme=dark")).await;
+    assert!(picture.status == 200 && picture.body.starts_with("<svg") && !picture.body.contains("var("));
+    assert_eq!(visitor.get(&format!("/rules/{TOY}/HA-1.1/picture.svg?lang=it")).await.status, 404);
+}
