@@ -21,7 +21,7 @@ function meaning(table, event) {
   if (key === "Enter") return table.hand.ready && !isButton(event.target) ? () => table.hand.commit() : null;
   if (key.startsWith("Arrow") && !isButton(event.target)) return () => table.setting.marks.step(null, 0, 0);
   const keys = {
-    a: () => table.hand.list(), "/": () => table.hand.list(), Escape: () => table.hand.cancel(), u: () => table.undo(),
+    a: () => table.hand.list(), "/": () => table.hand.list(), Escape: () => table.hand.cancel(), u: () => table.undo(), h: () => table.hints.ask(),
     l: () => table.tabs.open("log"), c: table.chat && (() => chat(table)), r: () => table.lookUp(), w: () => table.tabs.open("words"),
     "+": () => lens.scale(1.35), "=": () => lens.scale(1.35), "-": () => lens.scale(1 / 1.35), 0: () => lens.fit(),
     " ": isButton(event.target) ? null : () => table.queue.skip(), "?": () => /** @type {HTMLDialogElement} */ (byId("keys")).showModal(),

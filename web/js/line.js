@@ -20,7 +20,7 @@ import { Socket } from "./socket.js";
 /**
  * What the page may say.
  * `send`: a command that must arrive (play, undo, answer, chat, look, standin, return); the line numbers it.
- * `ask`: a question (preview, why, words, part) whose answer is only of use now; `{t: "error", code: "offline"}` if none can come.
+ * `ask`: a question (preview, why, words, hint, part) whose answer is only of use now; `{t: "error", code: "offline"}` if none can come.
  * A lesson also takes `on` and `restart`.
  * `end`: hangs up for good.
  * @typedef {{send: (command: Message) => void, ask: (question: Message) => Promise<Message>, end: () => void}} Line

@@ -9,6 +9,7 @@ import { Ending, winners } from "./ending.js";
 import { numberFor, remember } from "./fair.js";
 import { known } from "./hall.js";
 import { Hand } from "./hand.js";
+import { Hints } from "./hints.js";
 import { coverFor, uncover } from "./hotseat.js";
 import { bindKeys } from "./keys.js";
 import { lineOf } from "./line.js";
@@ -58,6 +59,7 @@ export class Table {
     /** Where there is somebody to talk to. */
     this.chat = this.about.tabs.includes("chat") ? new Chat(byId("chat"), (text) => this.line.send({ t: "chat", text })) : null;
     this.hand = new Hand(this);
+    this.hints = new Hints(this);
     const palette = /** @type {HTMLDialogElement} */ (byId("palette"));
     this.actions = new Actions(palette, { play: (choice) => this.hand.choseFromList(choice), look: (choice) => this.hand.look(choice) });
     this.prompt = new Prompt();
@@ -156,6 +158,7 @@ export class Table {
     if (!state.frame) return;
     await drawings;
     this.clocks.set(state.clocks);
+    if (state.frame.step !== before) this.hints.clear();
     this.hand.deal(last ? state.frame.choices : [], state.frame.step === before);
     const moved = this.setting.lay(state, { turn: this.frame.turn, viewer: this.viewer, me: this.viewer });
     if (mine) this.slips.remember(state.table.chips);
@@ -268,7 +271,7 @@ export class Table {
     this.setting.players();
     this.setting.marks.ring("changed", news.flatMap((line) => line.picks));
     // In a lesson the card tells what the others did, and nothing may cover what it points at.
-    if (!this.tutor) this.slips.show(news, this.setting.table?.chips ?? []);
+    if (!this.tutor && this.hints.hints.length === 0) this.slips.show(news, this.setting.table?.chips ?? []);
     const mine = this.mine() || this.asked();
     this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(), seat: frame.turn, mine, over: frame.results !== null });
     this.showPicks();
@@ -311,6 +314,7 @@ export class Table {
     buttons.sort((a, b) => lead(b.pick) - lead(a.pick));
     this.prompt.buttons(this.mine() && !this.asked() ? buttons : [], hands);
     this.prompt.offer(tools(this));
+    this.hints.mark();
     this.showPlaces(next);
     this.tutor?.follow(this.gathered);
     this.hand.preview(waiting ? null : ready, null);
@@ -326,7 +330,8 @@ export class Table {
     const moment = `${this.frame.step}:${picks.choices.length}:${picks.taken.length}:${map.whose}`;
     if (moment !== this.gathered) map.gather(open.flatMap((pick) => marks.find(pick)));
     this.gathered = moment;
-    map.price(new Map(open.flatMap((pick) => /** @type {[string, string][]} */ (worth(pick) ? [[pick, worth(pick)]] : []))));
+    const signed = (/** @type {string} */ pick) => `${this.hints.sign(pick)} ${worth(pick) ?? ""}`.trim();
+    map.price(new Map(open.flatMap((pick) => /** @type {[string, string][]} */ (signed(pick) ? [[pick, signed(pick)]] : []))));
     pages.show(open.map((pick) => ({ pick, text: this.placed(pick), worth: worth(pick), picked: picks.taken.includes(pick) })), moment);
   }
 

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::{Frame, LogLine, MoveError, Name, Preview, Table, Title, Voice, WhyNot};
+use catalog::{Frame, Hint, LogLine, MoveError, Name, Preview, Table, Title, Voice, WhyNot};
 use engine::pieces::{Map, Tabletop};
 use engine::{LoadError, Record, Rng, Seat, Seed, Undo, Viewer};
 use serde_json::{Value, json};
@@ -20,6 +20,9 @@ pub fn calm<T>(call: impl FnOnce() -> T) -> Result<T, Fault> {
         Fault
     })
 }
+
+/// How many imagined worlds a hint looks through: a second or so.
+const HINT_WORLDS: u32 = 2_000;
 
 /// The game on a table.
 pub struct Desk {
@@ -171,6 +174,12 @@ impl Desk {
                 copy.advise(&Name::greedy(), luck).ok().flatten()
             })
         })
+    }
+
+    /// The best actions for whoever decides, to be worked out on another thread.
+    pub fn hints(&self, voice: Voice) -> Result<impl FnOnce() -> Result<Vec<Hint>, Fault> + Send + 'static, Fault> {
+        let copy = calm(|| self.table.bare())?;
+        Ok(move || calm(|| copy.hints(HINT_WORLDS, &voice)))
     }
 
     /// Position and chance, to save.

@@ -7,7 +7,7 @@ use catalog::{Name, Title};
 use engine::{Field, FieldKind};
 use serde_json::{Value, json};
 
-use crate::room::{Pace, Sitter};
+use crate::room::{Help, Pace, Sitter};
 use crate::{Refused, clean_name};
 
 /// The fields of a form by name.
@@ -53,6 +53,19 @@ pub fn pace(fields: &Fields) -> Result<Pace, Refused> {
     })
 }
 
+/// What help is given: what was asked for, or else hints where nobody plays against another person. Never against a live
+/// clock: whoever thinks with the machine would have the time of those who do not.
+pub fn help(fields: &Fields, pace: Pace, chairs: &[Sitter]) -> Result<Help, Refused> {
+    let bots = chairs.iter().filter(|sitter| matches!(sitter, Sitter::Bot { .. })).count();
+    let wanted = match fields.get("help").map_or("", String::as_str) {
+        "" if bots + 1 == chairs.len() => Help::Hints,
+        "" | "none" => Help::None,
+        "hints" => Help::Hints,
+        other => return Err(Refused::Options(format!("help: {other}"))),
+    };
+    Ok(if matches!(pace, Pace::Live { .. }) { Help::None } else { wanted })
+}
+
 /// Who sits where, at a table that somebody (id and name) sets up.
 pub fn chairs(title: &dyn Title, host: (&str, &str), fields: &Fields) -> Result<Vec<Sitter>, Refused> {
     let info = title.info();
@@ -86,4 +99,27 @@ fn chair((id, host): (&str, &str), fields: &Fields, i: u32) -> Result<Sitter, Re
 pub fn level(name: Option<&str>) -> Result<Name, Refused> {
     let name = name.and_then(|name| name.parse().ok()).filter(Name::is_open_to_all);
     name.ok_or_else(|| Refused::Options("bot".to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(wanted: &str, pace: Pace, others: &[Sitter], expected: Help) {
+        let me = Sitter::Person { id: "a".into(), name: "Ada".into() };
+        let chairs: Vec<Sitter> = [me].iter().chain(others).cloned().collect();
+        let fields = Fields::from([("help".to_owned(), wanted.to_owned())]);
+        assert_eq!(help(&fields, pace, &chairs), Ok(expected), "{wanted} {pace:?} {others:?}");
+    }
+
+    #[test]
+    fn hints_are_given_among_bots_or_where_the_host_says_so_and_never_against_a_live_clock() {
+        let (bot, open) = (Sitter::Bot { level: Name::greedy() }, Sitter::Open);
+        let live = Pace::Live { minutes: 5, increment: 0 };
+        check("", Pace::None, &[bot.clone(), bot.clone()], Help::Hints);
+        check("none", Pace::None, &[bot.clone()], Help::None);
+        check("", Pace::None, &[bot.clone(), open.clone()], Help::None);
+        check("hints", Pace::Correspondence { days: 3 }, &[open], Help::Hints);
+        check("hints", live, &[bot], Help::None);
+    }
 }

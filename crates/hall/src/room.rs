@@ -46,6 +46,9 @@ pub struct Room {
     /// Where this one branched off.
     #[serde(default)]
     pub fork: Option<Fork>,
+    /// What help is given here.
+    #[serde(default)]
+    pub help: Help,
 }
 
 impl Room {
@@ -166,6 +169,7 @@ impl Room {
             rematch: self.rematch.clone(),
             shared: self.shared,
             fork: self.fork.clone(),
+            help: self.help,
         }
     }
 
@@ -215,6 +219,17 @@ pub struct Fork {
     pub table: String,
     /// After how many decisions.
     pub step: usize,
+}
+
+/// What help players are given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Help {
+    /// None.
+    #[default]
+    None,
+    /// Whoever decides may ask for the best actions.
+    Hints,
 }
 
 /// How far a table has come.
@@ -424,6 +439,8 @@ pub struct RoomView {
     pub shared: bool,
     /// Where this one branched off.
     pub fork: Option<Fork>,
+    /// What help is given here.
+    pub help: Help,
 }
 
 /// A chair as one visitor may see it.

@@ -1,6 +1,6 @@
 //! The messages between a page and a table, version 2. `docs/protocol.md` describes them.
 
-use catalog::{LogLine, Preview};
+use catalog::{Hint, LogLine, Preview};
 use engine::{Lang, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -86,6 +86,13 @@ pub enum Incoming {
         /// The step it was made at.
         at: usize,
     },
+    /// What would be best?
+    Hint {
+        /// The command's number.
+        id: u64,
+        /// The step it was made at.
+        at: usize,
+    },
     /// Say something.
     Chat {
         /// The command's number.
@@ -138,7 +145,7 @@ impl Incoming {
     /// and nobody needs that often.
     pub fn weight(&self, per_second: u32) -> u32 {
         match self {
-            Incoming::Lang { .. } => per_second.max(1),
+            Incoming::Lang { .. } | Incoming::Hint { .. } => per_second.max(1),
             Incoming::Words { .. } => (per_second / 4).max(1),
             Incoming::Hello(_)
             | Incoming::Play { .. }
@@ -165,6 +172,7 @@ impl Incoming {
             | Incoming::Preview { id, .. }
             | Incoming::Why { id, .. }
             | Incoming::Words { id, .. }
+            | Incoming::Hint { id, .. }
             | Incoming::Chat { id, .. }
             | Incoming::Lang { id, .. }
             | Incoming::Look { id, .. }
@@ -248,6 +256,15 @@ pub enum Outgoing<'a> {
         at: usize,
         /// A line each.
         lines: &'a [String],
+    },
+    /// The best actions.
+    Hint {
+        /// The command.
+        id: u64,
+        /// The step they are about.
+        at: usize,
+        /// The best first.
+        hints: &'a [Hint],
     },
     /// Somebody is there.
     Pong {

@@ -23,7 +23,7 @@ use crate::lobby::{Branch, Plan, create, room_view, seen};
 use crate::pages::{self, ReplayPage};
 use crate::people::Visitor;
 use crate::pools::Turn;
-use crate::room::{Fork, Pace, Sitter};
+use crate::room::{Fork, Help, Pace, Sitter};
 use crate::store::{Listed, Stored};
 use crate::table::{Desk, calm};
 
@@ -251,6 +251,7 @@ async fn fork(State(app): State<App>, book: Book, Form(form): Form<ForkForm>) ->
         public: false,
         pace: Pace::None,
         chairs: (0..record.seats.len()).map(sit).collect(),
+        help: Help::Hints,
         branch: Some(Branch { fork, secret, parts, plays: record.actions }),
     };
     app.gates.table(book.visitor.address)?;

@@ -21,7 +21,12 @@ impl Thinkers {
 
     /// Waits for a place. Each host's tables wait in a line of their own, and the lines are served in turn.
     pub async fn place(&self, bot: &Name, host: &str) -> Thinking {
-        if bot.is_quick() { self.quick.place(host).await } else { self.slow.place(host).await }
+        if bot.is_quick() { self.quick.place(host).await } else { self.slow_place(host).await }
+    }
+
+    /// Waits for a place among the slow ones.
+    pub async fn slow_place(&self, host: &str) -> Thinking {
+        self.slow.place(host).await
     }
 }
 

@@ -2,7 +2,7 @@
 
 use catalog::{Level, Name};
 use engine::{Draw, Lang, Phrase, Record, Seat, Seats, Seed};
-use hall::room::{Chair, Fork, Pace, Room, Sitter, Status};
+use hall::room::{Chair, Fork, Help, Pace, Room, Sitter, Status};
 use hall::{Millis, Refused, clean_name, form, say};
 use serde_json::Value;
 
@@ -17,6 +17,7 @@ struct Plan {
     game: String,
     options: Value,
     chairs: Vec<Sitter>,
+    help: Help,
 }
 
 /// How the person here is called: as they say, or somehow.
@@ -31,7 +32,7 @@ pub fn play(game: &str, posted: &Posted, when: When) -> Result<Kept, Refused> {
     let level =
         posted.fields.get("level").map_or_else(|| Ok(Name::of(Level::Casual)), |name| form::level(Some(name)))?;
     let chairs = form::against_bots(title, (ME, &my_name(posted, when.1)), &level);
-    make(Plan { game: game.to_owned(), options: title.default_options(), chairs }, posted.secret, when.0)
+    make(Plan { game: game.to_owned(), options: title.default_options(), chairs, help: Help::Hints }, posted.secret, when.0)
 }
 
 /// A table as the form says. Nobody else can come here, so no chair may stay empty.
@@ -41,13 +42,15 @@ pub fn create(game: &str, posted: &Posted, when: When) -> Result<Kept, Refused> 
     if chairs.iter().any(|sitter| matches!(sitter, Sitter::Open | Sitter::Link)) {
         return Err(Refused::NeedChair);
     }
-    make(Plan { game: game.to_owned(), options: form::options(title, &posted.fields)?, chairs }, posted.secret, when.0)
+    let help = form::help(&posted.fields, Pace::None, &chairs)?;
+    let options = form::options(title, &posted.fields)?;
+    make(Plan { game: game.to_owned(), options, chairs, help }, posted.secret, when.0)
 }
 
 /// The same people and options again.
 pub fn rematch(kept: &Kept, posted: &Posted, when: When) -> Result<Kept, Refused> {
     let chairs = kept.room.chairs.iter().map(|chair| chair.sitter.clone()).collect();
-    let plan = Plan { game: kept.room.game.clone(), options: kept.room.options.clone(), chairs };
+    let plan = Plan { game: kept.room.game.clone(), options: kept.room.options.clone(), chairs, help: kept.room.help };
     make(plan, posted.secret, when.0)
 }
 
@@ -80,6 +83,7 @@ fn room(plan: Plan, secret: Seed) -> Room {
         rematch: None,
         shared: false,
         fork: None,
+        help: plan.help,
     }
 }
 
@@ -107,6 +111,7 @@ pub fn fork(from: &Kept, posted: &Posted, when: When) -> Result<Kept, Refused> {
     next.room.id = id(&from.room.game, posted.secret);
     next.room.status = Status::Playing;
     next.room.chairs = (0..from.room.chairs.len()).map(|i| Chair::new(sit(i))).collect();
+    next.room.help = Help::Hints;
     next.room.fork = Some(Fork { table: from.room.id.clone(), step });
     next.plays.truncate(step);
     (next.saved, next.at) = (None, when.0);
@@ -124,7 +129,7 @@ pub fn import(posted: &Posted, (now, lang): When) -> Result<Kept, Refused> {
         Some(Draw { secret, parts }) => (secret, Some(parts)),
         None => (record.seed, None),
     };
-    let plan = Plan { game: record.game, options: record.options, chairs: players(record.seats, lang) };
+    let plan = Plan { game: record.game, options: record.options, chairs: players(record.seats, lang), help: Help::None };
     let room = Room { status, parts, ..room(plan, secret) };
     Ok(Kept { plays: record.actions, ..kept(room, secret, (record.rules, record.content), now) })
 }

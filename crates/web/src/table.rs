@@ -1,7 +1,7 @@
 //! The table: what the one page that looks at it may ask, and what it is shown.
 
 use engine::{Lang, Seat, Undo};
-use hall::room::{Chair, Status};
+use hall::room::{Chair, Help, Status};
 use hall::wire::{About, Hello, Incoming, Outgoing, VERSION};
 use hall::{Desk, Fault, Guest, Millis, Moment, Order, Pending, Refused, before_last, hash, json};
 
@@ -88,6 +88,7 @@ impl Table {
             Incoming::Preview { id, at, action } => self.preview((id, at), &action, answer),
             Incoming::Why { id, at, pick } => self.why((id, at), &pick, answer),
             Incoming::Words { id, at } => self.words((id, at), answer),
+            Incoming::Hint { id, at } => self.hint((id, at), answer),
             Incoming::Lang { lang, .. } => {
                 self.guest.speak(lang);
                 self.shown = None;
@@ -235,6 +236,20 @@ impl Table {
         let (viewer, voice) = (self.guest.eyes(self.turn()).0, self.kept.room.voice(self.guest.lang));
         let lines = self.desk()?.map_in_words(viewer, &voice)?;
         answer.say(&Outgoing::Words { id, at, lines: &lines });
+        Ok(Reply::Said)
+    }
+
+    fn hint(&mut self, (id, at): (u64, usize), answer: &mut Answer) -> Result<Reply, Refused> {
+        if at != self.step() {
+            return Ok(Reply::Stale(at));
+        }
+        if self.kept.room.help == Help::None {
+            return Err(Refused::NotNow);
+        }
+        self.guest.seat_to_move(self.deciding())?;
+        let voice = self.kept.room.voice(self.guest.lang);
+        let hints = self.playing()?.hints(voice)?()?;
+        answer.say(&Outgoing::Hint { id, at, hints: &hints });
         Ok(Reply::Said)
     }
 

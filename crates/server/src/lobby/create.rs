@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::clock::Millis;
 use crate::error::Error;
 use crate::people::random_id;
-use crate::room::{Chair, Fork, Pace, Room, Sitter, Status};
+use crate::room::{Chair, Fork, Help, Pace, Room, Sitter, Status};
 use crate::store::{Entry, Kind, Progress, Stored, Write};
 use crate::table::{Desk, STARTED, UNCOUNTED, calm};
 
@@ -30,6 +30,8 @@ pub struct Plan {
     pub pace: Pace,
     /// Who sits where.
     pub chairs: Vec<Sitter>,
+    /// What help is given.
+    pub help: Help,
     /// What it has behind it.
     pub branch: Option<Branch>,
 }
@@ -58,6 +60,7 @@ impl Plan {
             public: false,
             pace: Pace::None,
             chairs: form::against_bots(title, (&id, &name), level),
+            help: Help::Hints,
             branch: None,
         }
     }
@@ -98,6 +101,7 @@ pub async fn create(app: &App, plan: Plan) -> Result<String, Error> {
         rematch: None,
         shared: false,
         fork,
+        help: plan.help,
     };
     let (id, now) = (room.id.clone(), app.now());
     let mut stored = Box::new(stored(title, room, secret, now)?);

@@ -71,13 +71,15 @@ async fn make(
     fields: &Fields,
 ) -> Result<(String, Option<String>), Error> {
     let (person, cookie) = visitor.or_guest(app, fields.get("name").map(String::as_str))?;
+    let (pace, chairs) = (form::pace(fields)?, form::chairs(title, (&person.id, &person.name), fields)?);
     let plan = Plan {
         game: title.info().slug.to_owned(),
         options: form::options(title, fields)?,
         host: person.id.clone(),
         public: fields.contains_key("public"),
-        pace: form::pace(fields)?,
-        chairs: form::chairs(title, (&person.id, &person.name), fields)?,
+        pace,
+        help: form::help(fields, pace, &chairs)?,
+        chairs,
         branch: None,
     };
     app.gates.table(visitor.address)?;
@@ -170,6 +172,7 @@ pub async fn rematch(
         public: listed.room.public,
         pace: listed.room.pace,
         chairs: listed.room.chairs.iter().map(again).collect(),
+        help: listed.room.help,
         branch: None,
     };
     app.gates.table(visitor.address)?;

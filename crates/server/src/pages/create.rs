@@ -25,7 +25,7 @@ pub fn create(shell: &Shell, data: &Create) -> Markup {
                 form method="post" action={ "/new/" (info.slug) } id="create" {
                     @if shell.place != Place::Server { (my_name(lang)) }
                     (people(shell, data))
-                    @if shell.place == Place::Server { (clock(lang, chosen)) (access(lang, chosen)) }
+                    @if shell.place == Place::Server { (clock(lang, chosen)) (help(lang, chosen)) (access(lang, chosen)) }
                     @if !fields.is_empty() {
                         fieldset {
                             legend { (text(lang, "new-options")) }
@@ -134,6 +134,21 @@ fn clock(lang: Lang, chosen: &Fields) -> Markup {
             div class="row" data-pace="correspondence" hidden {
                 label class="field" { span { (text(lang, "pace-days")) } (number(chosen, "days", (1, 14), 3)) }
             }
+        }
+    }
+}
+
+/// Whether whoever decides may ask for hints.
+fn help(lang: Lang, chosen: &Fields) -> Markup {
+    html! {
+        fieldset {
+            legend { (text(lang, "new-help")) }
+            div class="choices" {
+                @for (kind, words) in [("", "help-bots"), ("hints", "help-hints"), ("none", "help-none")] {
+                    label { input type="radio" name="help" value=(kind) checked[is_chosen(chosen, "help", kind, kind.is_empty())]; span { (text(lang, words)) } }
+                }
+            }
+            p class="hint small quiet" { (text(lang, "new-help-more")) }
         }
     }
 }

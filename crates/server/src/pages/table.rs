@@ -209,6 +209,7 @@ fn keys_sheet(lang: Lang) -> Markup {
         ("Enter", "key-pick"),
         ("Esc", "key-cancel"),
         ("U", "key-undo"),
+        ("H", "key-hint"),
         ("␣", "key-skip"),
         ("L", "key-log"),
         ("C", "key-chat"),

@@ -20,7 +20,7 @@ use crate::store::Kind;
 const CHAT: usize = 500;
 
 /// What to tell a client about its command.
-enum Reply {
+pub(super) enum Reply {
     /// Done, with the number of the frame it became.
     Done(u64),
     /// The table has moved on since the step the client knew.
@@ -44,6 +44,7 @@ impl Live {
             Incoming::Preview { at, action, .. } => self.preview(watcher, id, at, action).await,
             Incoming::Why { at, pick, .. } => self.why(watcher, id, at, &pick),
             Incoming::Words { at, .. } => self.words(watcher, id, at).await,
+            Incoming::Hint { at, .. } => self.hint(watcher, id, at),
             Incoming::Chat { text, .. } => self.chat(watcher, id, &text).await,
             Incoming::Lang { lang, .. } => self.speak(watcher, id, lang).await,
             Incoming::Look { seat, .. } => self.look(watcher, id, seat).await,
@@ -58,7 +59,7 @@ impl Live {
         self.reply(watcher, id, result).await;
     }
 
-    async fn reply(&mut self, watcher: u64, id: u64, result: Result<Reply, Error>) {
+    pub(super) async fn reply(&mut self, watcher: u64, id: u64, result: Result<Reply, Error>) {
         match result {
             Ok(Reply::Done(n)) => self.tell(watcher, &Outgoing::Ack { id, n }),
             Ok(Reply::Stale(at)) => self.stale(watcher, id, at).await,
@@ -75,7 +76,7 @@ impl Live {
         self.watchers.get(&watcher).map(|watcher| &watcher.guest)
     }
 
-    fn voice(&self, watcher: u64) -> Voice {
+    pub(super) fn voice(&self, watcher: u64) -> Voice {
         self.room.voice(self.guest(watcher).map_or(Lang::En, |guest| guest.lang))
     }
 
@@ -85,7 +86,7 @@ impl Live {
     }
 
     /// The seat that a connection plays now: it must be theirs, their turn, and no bot standing in.
-    fn seat_to_move(&self, watcher: u64) -> Result<Seat, Error> {
+    pub(super) fn seat_to_move(&self, watcher: u64) -> Result<Seat, Error> {
         let guest = self.guest(watcher).ok_or(Error::NotSeated)?;
         Ok(guest.seat_to_move(self.deciding())?)
     }

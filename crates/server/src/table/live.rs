@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 
 use super::clocks::{self, Clocks};
+use super::hints::Hints;
 use super::kept::Kept;
 use super::ledger::{Times, Trail};
 use super::orders::Moment;
@@ -54,6 +55,8 @@ pub struct Live {
     pub thinking: Option<u64>,
     /// The task in which it does.
     pub pondering: Option<AbortHandle>,
+    /// The hints that somebody asked for.
+    pub hints: Hints,
     /// Since when each seat's person has been away.
     pub away: Vec<Option<Millis>>,
     /// Since when nobody has been here.
@@ -192,6 +195,7 @@ impl Live {
             epoch: 0,
             thinking: None,
             pondering: None,
+            hints: Hints::default(),
             away: vec![Some(now); room.chairs.len()],
             alone: now,
             saved_step: saved.as_ref().map_or(0, |saved| saved.step),

@@ -3,6 +3,7 @@
 mod clocks;
 mod commands;
 mod frames;
+mod hints;
 mod kept;
 mod ledger;
 mod live;
@@ -23,6 +24,7 @@ use tokio::sync::{mpsc, oneshot};
 
 pub use clocks::{STARTED, UNCOUNTED};
 pub use hall::{Desk, Fault, calm, wire};
+pub use hints::Hinted;
 pub use ledger::Ledger;
 pub use outbox::{Full, Inbox, Outbox, Parcel, Worth, outbox};
 pub use seating::{Joining, Seating};
@@ -105,6 +107,8 @@ pub enum Mail {
         /// What; nothing if thinking failed.
         action: Option<String>,
     },
+    /// Hints have been worked out.
+    Hinted(Hinted),
     /// The clock may have run out while the table slept.
     Wake,
     /// What is on disk was changed by somebody else.
@@ -142,9 +146,12 @@ impl Mail {
     /// Whether it is for a table as it is, and nothing to one that has slept in between.
     fn is_for_awake(&self) -> bool {
         match self {
-            Mail::Detach { .. } | Mail::Command { .. } | Mail::Online { .. } | Mail::Thought { .. } | Mail::Reread => {
-                true
-            }
+            Mail::Detach { .. }
+            | Mail::Command { .. }
+            | Mail::Online { .. }
+            | Mail::Thought { .. }
+            | Mail::Hinted(_)
+            | Mail::Reread => true,
             Mail::Attach(_) | Mail::Seat { .. } | Mail::Wake | Mail::Forget { .. } => false,
         }
     }

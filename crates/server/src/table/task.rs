@@ -6,6 +6,7 @@ use hall::wire::Outgoing;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
 use super::clocks::UNCOUNTED;
+use super::hints::Hints;
 use super::live::{Live, RETRY, When};
 use super::outbox::Worth;
 use super::{Attach, Mail, Mailbox, Tenure};
@@ -59,6 +60,7 @@ fn send_back(letter: Mail, error: &Error) {
         Mail::Detach { .. }
         | Mail::Command { .. }
         | Mail::Thought { .. }
+        | Mail::Hinted(_)
         | Mail::Wake
         | Mail::Forget { .. }
         | Mail::Reread => {}
@@ -106,6 +108,7 @@ impl Live {
             }
             Mail::Online { reply } => drop(reply.send(self.online())),
             Mail::Thought { epoch, seat, action } => self.thought(epoch, seat, action).await,
+            Mail::Hinted(hinted) => self.hinted(hinted).await,
             Mail::Wake => {}
             Mail::Forget { person } => self.forget(&person).await,
             Mail::Reread => self.reread().await,
@@ -118,6 +121,7 @@ impl Live {
             Mail::Command { watcher, command } => self.refuse(watcher, command.id(), error),
             Mail::Detach { watcher } => drop(self.watchers.remove(&watcher)),
             Mail::Thought { .. } => self.thinking = None,
+            Mail::Hinted(_) => self.hints = Hints::default(),
             Mail::Attach(_)
             | Mail::Seat { .. }
             | Mail::Online { .. }

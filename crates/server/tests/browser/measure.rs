@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use engine::Record;
 use serde_json::Value;
-use server::room::{Chair, Pace, Room, Sitter, Status};
+use server::room::{Chair, Help, Pace, Room, Sitter, Status};
 use server::store::{Entry, Kind, Progress, Sharing, Store, Stored, Write};
 
 use crate::driver::{Browser, Screen};
@@ -100,6 +100,7 @@ fn kept(record: &Record, table: &str) -> Write {
         rematch: None,
         shared: false,
         fork: None,
+        help: Help::None,
     };
     let play = |(i, (seat, action)): (usize, &(engine::Seat, String))| Entry {
         n: i as u64 + 1,

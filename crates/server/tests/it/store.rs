@@ -2,7 +2,7 @@
 
 use engine::{Seat, Seed};
 use serde_json::json;
-use server::room::{Chair, Pace, Room, Sitter, Status};
+use server::room::{Chair, Help, Pace, Room, Sitter, Status};
 use server::store::{
     Account, Change, Due, Entry, Kind, Mark, Progress, Saved, Sharing, Stale, Store, StoreError, Stored, Write,
 };
@@ -26,6 +26,7 @@ pub fn room(id: &str, people: &[&str]) -> Room {
         rematch: None,
         shared: false,
         fork: None,
+        help: Help::None,
     }
 }
 

@@ -1,0 +1,94 @@
+// Hints: the three best actions, told in slips over the map and numbered on the board. One tap on a slip says the action.
+
+import { toast } from "./bubbles.js";
+import { byId, el } from "./dom.js";
+import { aloud, rich } from "./rich.js";
+import { say, signed } from "./words.js";
+
+/**
+ * What the server recommends; `rival` is the seat that would otherwise do the same.
+ * @typedef {{action: string, text: string, picks: string[], brings: import("./chips.js").Change[], then: string | null, rival: number | null}} Hint
+ */
+
+/** The signs of the first, the second and the third. */
+const SIGNS = ["①", "②", "③"];
+
+export class Hints {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {Hint[]} */
+    this.hints = [];
+    this.asking = false;
+  }
+
+  /** Whether a hint may be asked for now. */
+  get offered() {
+    const { table } = this;
+    return Boolean(table.room.help && table.room.help !== "none") && table.mine() && !table.hand.waiting && this.hints.length === 0;
+  }
+
+  async ask() {
+    if (!this.offered || this.asking) return;
+    const at = this.table.frame.step;
+    this.asking = true;
+    this.table.showPicks();
+    const answer = await this.table.line.ask({ t: "hint", at });
+    this.asking = false;
+    if (answer.t === "error" && answer.text) toast(answer.text);
+    if (answer.t === "hint" && this.table.frame.step === at) this.show(answer.hints);
+    this.table.showPicks();
+  }
+
+  /** @param {Hint[]} hints */
+  show(hints) {
+    const { slips } = this.table;
+    this.hints = hints;
+    slips.box.replaceChildren(...hints.map((hint, i) => this.slip(hint, i)));
+    byId("says").textContent = aloud([say("hints-are"), ...hints.map((hint, i) => `${i + 1}. ${hint.text}, ${this.reasons(hint).join(", ")}`)].join(". "));
+  }
+
+  /** A question has been answered, or another one is asked. */
+  clear() {
+    this.hints = [];
+  }
+
+  /** The signs of the hints that need a pick. @param {string} pick */
+  sign(pick) {
+    return this.hints.map((hint, i) => (hint.picks.includes(pick) ? SIGNS[i] : "")).join("");
+  }
+
+  /** Puts the signs on what is drawn beside the map. */
+  mark() {
+    for (const marked of document.querySelectorAll("[data-hint]")) marked.removeAttribute("data-hint");
+    for (const pick of new Set(this.hints.flatMap((hint) => hint.picks))) {
+      const button = document.querySelector(`#choices-bar [data-button="${CSS.escape(pick)}"]`);
+      const beside = this.table.setting.marks.find(pick).filter((element) => element instanceof HTMLElement);
+      for (const element of button ? [...beside, button] : beside) element.setAttribute("data-hint", this.sign(pick));
+    }
+  }
+
+  /** What an action is likely to bring, in words. @param {Hint} hint */
+  reasons({ brings, then, rival }) {
+    const mine = brings.filter(({ seat }) => seat === this.table.viewer);
+    const what = mine.map(({ by, label }) => `${signed(by ?? 0)} ${label}`).join(", ");
+    return [
+      what ? say("hint-brings", { what }) : say("hint-nothing"),
+      ...(then ? [say("hint-then", { what: then })] : []),
+      ...(rival === null ? [] : [say("hint-rival", { name: this.table.name(rival) })]),
+    ];
+  }
+
+  /** @param {Hint} hint @param {number} i */
+  slip(hint, i) {
+    const { hand, setting, slips } = this.table;
+    const choose = () => {
+      const choice = hand.picks.choices.find(({ action }) => action === hint.action);
+      slips.clear();
+      if (choice) hand.choseFromList(choice);
+    };
+    const hands = { onpointerenter: () => setting.marks.ring("noted", hint.picks), onpointerleave: () => setting.marks.ring("noted", []), onclick: choose };
+    const words = el("span", {}, el("strong", {}, ...rich(hint.text)), " ", el("span", { class: "quiet" }, ...rich(this.reasons(hint).join("; "))));
+    return el("button", { type: "button", class: "slip hint-slip", ...hands }, el("b", { class: "hint-sign" }, SIGNS[i]), words);
+  }
+}
