@@ -74,16 +74,18 @@ export class Hand {
   }
 
   /** A choice has been said in full. @param {Choice} choice */
-  choose(choice) {
+  async choose(choice) {
     this.picks.taken = [...choice.picks];
     this.ready = choice;
-    if (mustConfirm()) this.table.showPicks();
+    const ask = mustConfirm() || (this.table.guide.on && (await this.table.guide.warns(choice)));
+    if (this.ready !== choice) return;
+    if (ask) this.table.showPicks();
     else this.commit();
   }
 
   /** @param {Choice} choice */
-  choseFromList(choice) {
-    this.choose(choice);
+  async choseFromList(choice) {
+    await this.choose(choice);
     // The next Enter is meant for the question, not for what had the focus before the list was opened.
     if (!this.waiting) this.table.prompt.lead();
   }

@@ -20,12 +20,15 @@ export class Slips {
     this.scores = new Map();
   }
 
-  /** @param {Line[]} news what happened since my last decision; nothing while it is somebody else's turn @param {Chip[]} chips */
-  show(news, chips) {
+  /**
+   * @param {Line[]} news what happened since my last decision; nothing while it is somebody else's turn @param {Chip[]} chips
+   * @param {HTMLElement[]} first what is to be said before it
+   */
+  show(news, chips, first) {
     /** @type {Map<number, Line[]>} */
     const bySeat = new Map();
     for (const line of news) if (line.seat !== null) bySeat.set(line.seat, [...(bySeat.get(line.seat) ?? []), line]);
-    this.box.replaceChildren(...[...bySeat].map(([seat, lines]) => this.slip(lines, seat, chips)));
+    this.box.replaceChildren(...first, ...[...bySeat].map(([seat, lines]) => this.slip(lines, seat, chips)));
   }
 
   /** My decision is made: from here on everything is news. @param {Chip[]} chips */

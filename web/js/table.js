@@ -7,6 +7,7 @@ import { Clocks } from "./clocks.js";
 import { byId, el, icon } from "./dom.js";
 import { Ending, winners } from "./ending.js";
 import { numberFor, remember } from "./fair.js";
+import { Guide } from "./guide.js";
 import { known } from "./hall.js";
 import { Hand } from "./hand.js";
 import { Hints } from "./hints.js";
@@ -60,6 +61,7 @@ export class Table {
     this.chat = this.about.tabs.includes("chat") ? new Chat(byId("chat"), (text) => this.line.send({ t: "chat", text })) : null;
     this.hand = new Hand(this);
     this.hints = new Hints(this);
+    this.guide = new Guide(this);
     const palette = /** @type {HTMLDialogElement} */ (byId("palette"));
     this.actions = new Actions(palette, { play: (choice) => this.hand.choseFromList(choice), look: (choice) => this.hand.look(choice) });
     this.prompt = new Prompt();
@@ -158,7 +160,10 @@ export class Table {
     if (!state.frame) return;
     await drawings;
     this.clocks.set(state.clocks);
-    if (state.frame.step !== before) this.hints.clear();
+    if (state.frame.step !== before) {
+      this.hints.clear();
+      this.guide.answered();
+    }
     this.hand.deal(last ? state.frame.choices : [], state.frame.step === before);
     const moved = this.setting.lay(state, { turn: this.frame.turn, viewer: this.viewer, me: this.viewer });
     if (mine) this.slips.remember(state.table.chips);
@@ -271,7 +276,7 @@ export class Table {
     this.setting.players();
     this.setting.marks.ring("changed", news.flatMap((line) => line.picks));
     // In a lesson the card tells what the others did, and nothing may cover what it points at.
-    if (!this.tutor && this.hints.hints.length === 0) this.slips.show(news, this.setting.table?.chips ?? []);
+    if (!this.tutor && this.hints.hints.length === 0) this.slips.show(news, this.setting.table?.chips ?? [], this.guide.slips());
     const mine = this.mine() || this.asked();
     this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(), seat: frame.turn, mine, over: frame.results !== null });
     this.showPicks();

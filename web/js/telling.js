@@ -1,11 +1,11 @@
 // What an action would do, told before it is done: beside what is pointed at, or in the sheet of a phone.
 
-import { el, sign } from "./dom.js";
+import { el, icon, sign } from "./dom.js";
 import { rich } from "./rich.js";
 import { say, signed } from "./words.js";
 
 /** @typedef {{title: string, lines: [string, string][], total?: string}} Ledger */
-/** @typedef {{action: string, changes: import("./chips.js").Change[], lines: string[], ledger?: Ledger}} Preview */
+/** @typedef {{action: string, changes: import("./chips.js").Change[], lines: string[], ledger?: Ledger, slip?: string}} Preview */
 
 /** How many changes of others are told when nothing changes for me. */
 const SHOWN = 3;
@@ -39,6 +39,7 @@ export class Telling {
     return [
       el("h2", {}, ...rich(preview?.ledger?.title ?? choice.text)),
       preview?.ledger ? sum(preview.ledger) : "",
+      preview?.slip ? el("p", { class: "sorry" }, icon("flag"), ...rich(preview.slip)) : "",
       ...(mine.length > 0 ? mine : changes.slice(0, SHOWN)).map((change) => line(change, mine.length === 0)),
       mine.length > 0 && others > 0 ? el("p", { class: "more" }, say("more-changes", { n: others })) : "",
     ].filter((part) => part !== "");
@@ -60,7 +61,7 @@ export class Telling {
   sentence(preview) {
     if (!preview) return "";
     const changes = preview.changes.map(({ seat, label, by }) => `${this.name(seat)}: ${by === null ? "?" : signed(by)} ${label}`);
-    return [...changes, ...preview.lines].join(" · ") || say("changes-nothing");
+    return [...(preview.slip ? [preview.slip] : []), ...changes, ...preview.lines].join(" · ") || say("changes-nothing");
   }
 }
 

@@ -76,8 +76,8 @@ export class Tutor {
   /** Where to go from the end: the next one, a table of this game, the list. */
   onward() {
     const { game, next, puzzle } = this.lesson;
-    const button = el("button", { class: `btn small${puzzle ? "" : " main"}` }, icon("play"), say("play-beginners"));
-    const play = post(`/play/${game}`, { level: "beginner" }, button);
+    const button = el("button", { class: `btn small${puzzle ? "" : " main"}` }, icon(puzzle ? "play" : "cap"), say(puzzle ? "play-beginners" : "play-guided"));
+    const play = post(`/play/${game}`, { level: "beginner", ...(puzzle ? {} : { help: "guided" }) }, button);
     const link = next && el("a", { class: `btn small${puzzle ? " main" : ""}`, href: at(next.at) }, icon("next"), next.title);
     return [play, link, el("a", { class: "btn small plain", href: at(`/learn/${game}`) }, say("lesson-all"))];
   }

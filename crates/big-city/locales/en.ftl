@@ -384,3 +384,18 @@ icon-small-post-office = post office
 icon-small-city-hall = City Hall
 icon-small-department-store = department store
 icon-tram = streetcar
+
+# Each kind of question, when somebody meets it for the first time.
+topic-setup-board = Lay a neighbourhood of which you hold a card: that is where you can build later.
+topic-board = The board must touch the city along at least two plots. Centre and outskirts are decided by where it lies, so look at your cards.
+topic-act = One action a turn. Building on plots whose cards you hold is what scores; if your cards do not fit yet, exchange some or prepare the city.
+topic-facility = Parks please the homes beside them, factories spoil them. You need no plot cards here: put it where it helps you, or hurts somebody.
+topic-streetcar = Everything beside the line is worth double. You may lay a second streetcar, or leave it at one.
+topic-exchange = Put back the cards that do not help you; you draw as many new ones from stacks of your choice.
+topic-draw = Each stack belongs to one neighbourhood. Draw where you want to build: plots side by side make large buildings.
+topic-useless = A park or factory covers these plots, so their cards are useless. Throw them away and draw new ones.
+topic-offer = Offer one or two cards. The others see only from which stacks they come, and each may propose one of theirs.
+topic-wish = Say from which stacks you would like a card. Nobody is bound by it.
+topic-answer = Propose a card of yours for this one, or nothing. You see its stack, not the card.
+topic-accept = Take one of these proposals, or none. You see the stacks, not the cards.
+topic-fallback = Nothing was traded. You may still exchange one or two cards with the stacks.

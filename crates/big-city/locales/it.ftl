@@ -393,3 +393,18 @@ icon-small-post-office = posta
 icon-small-city-hall = Municipio
 icon-small-department-store = grandi magazzini
 icon-tram = vagone
+
+# Ogni tipo di domanda, quando la si incontra per la prima volta.
+topic-setup-board = Posa un quartiere di cui hai una carta: è lì che potrai costruire.
+topic-board = Il quartiere deve toccare la città con almeno due terreni. Il centro e la periferia dipendono da dove sta: guarda le tue carte.
+topic-act = Un'azione per turno. I punti vengono dal costruire sui terreni di cui hai le carte; se non bastano ancora, cambiane qualcuna o prepara la città.
+topic-facility = I parchi piacciono alle case accanto, le fabbriche le rovinano. Qui non servono carte terreno: mettilo dove aiuta te o dà fastidio a qualcuno.
+topic-streetcar = Tutto ciò che sta lungo la linea vale il doppio. Puoi posare un secondo vagone, o fermarti a uno.
+topic-exchange = Rimetti le carte che non ti servono: ne peschi altrettante dai mazzetti che vuoi.
+topic-draw = Ogni mazzetto è di un quartiere. Pesca dove vuoi costruire: terreni vicini fanno edifici grandi.
+topic-useless = Un parco o una fabbrica copre questi terreni, quindi le carte non sono più utilizzabili. Scartale e pescane di nuove.
+topic-offer = Offri una o due carte. Gli altri vedono solo da quali mazzetti vengono, e ognuno può proporne una sua.
+topic-wish = Di' da quali mazzetti vorresti una carta. Nessuno è obbligato.
+topic-answer = Proponi una tua carta in cambio di questa, oppure niente. Ne vedi il mazzetto, non la carta.
+topic-accept = Accetta una di queste proposte, o nessuna. Vedi i mazzetti, non le carte.
+topic-fallback = Non c'è stato nessuno scambio. Puoi ancora cambiare una o due carte con i mazzetti.

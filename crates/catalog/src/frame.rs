@@ -1,7 +1,7 @@
 //! What a viewer is shown, in words and numbers, ready to be sent.
 
 use engine::pieces::Ledger;
-use engine::{Lang, Seat, Topic};
+use engine::{Lang, Seat};
 use serde::{Deserialize, Serialize};
 
 /// How to speak to somebody: the language and the players' names in seat order.
@@ -33,6 +33,17 @@ pub struct Frame {
     pub results: Option<Results>,
 }
 
+/// A kind of question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Topic {
+    /// Its name, stable within a game.
+    pub key: &'static str,
+    /// The clause that explains it.
+    pub clause: &'static str,
+    /// What somebody is told who meets it for the first time.
+    pub says: String,
+}
+
 /// One legal action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
@@ -59,6 +70,9 @@ pub struct Preview {
     /// What it comes to, line by line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ledger: Option<Ledger<String>>,
+    /// What a newcomer would be sorry for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub slip: Option<String>,
     /// What the same player would be asked next, if that is certain: the next link of a chain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,

@@ -27,7 +27,7 @@ use urban_sprawl::UrbanSprawl;
 pub use bots::{BadName, Fault, Level, Name, luck};
 pub use cast::{bot_name, grade, strength};
 pub use example::{Examples, examples};
-pub use frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Voice, WhyNot};
+pub use frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Topic, Voice, WhyNot};
 pub use hint::Hint;
 pub use learn::{Learning, Said, company, names};
 pub use review::{Judgement, Moment, Review, TurningPoint};

@@ -13,7 +13,7 @@ use engine::{
 use serde_json::Value;
 use words::Speaker;
 
-use crate::frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Voice, WhyNot};
+use crate::frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Topic, Voice, WhyNot};
 use crate::hint::{self, Hint};
 use crate::review::{self, Review};
 use crate::title::lexicon;
@@ -202,6 +202,11 @@ impl<G: Present + Evaluate> Seated<G> {
     }
 }
 
+fn topic<G: Present>(prompt: G::Prompt, speaker: &Speaker<'_>) -> Topic {
+    let engine::Topic { key, clause } = G::topic(prompt);
+    Topic { key, clause, says: speaker.say(&Phrase::new(format!("topic-{key}"))) }
+}
+
 /// Every number on every chip, in a fixed order.
 pub(crate) fn numbers<G: Present>(view: &G::View) -> Vec<(Seat, &'static str, i64)> {
     let chip = |chip: Chip| chip.gauges.into_iter().map(move |gauge| (chip.seat, gauge.key, gauge.value));
@@ -278,7 +283,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
             turn: self.turn(),
             prompt: self.prompt(viewer, &view, &speaker),
             topic: match self.0.turn() {
-                Turn::Decide { seat, prompt } if viewer.is(seat) => Some(G::topic(prompt)),
+                Turn::Decide { seat, prompt } if viewer.is(seat) => Some(topic::<G>(prompt, &speaker)),
                 Turn::Decide { .. } | Turn::Over => None,
             },
             choices: self.choices(viewer, &view, &speaker),
@@ -336,6 +341,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         let speaker = Self::speaker(voice);
         let before = numbers::<G>(&view);
         let (mut after, mut said, mut asked) = (Vec::new(), Vec::new(), BTreeSet::new());
+        let mut slips = BTreeSet::new();
         for number in 0..PREVIEW_WORLDS as u64 {
             let world = self.imagined(&view, number);
             let seed = Seed::from_number(number);
@@ -344,6 +350,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
             let then = imagined.position().view(viewer);
             let events: Vec<G::Event> = imagined.seen_by(viewer).map(|(_, event)| event).collect();
             let own = events.iter().position(Event::ends_chapter);
+            slips.insert(G::say_slip(&view, &then, seat).filter(|_| own.is_none()).map(|slip| speaker.say(&slip)));
             after.push(if own.is_none() { numbers::<G>(&then) } else { before.clone() });
             asked.insert(match imagined.turn() {
                 Turn::Decide { seat: next, prompt } if next == seat => Some(speaker.say(&G::say_prompt(&then, prompt))),
@@ -354,6 +361,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         }
         Ok(Preview {
             action: action.to_string(),
+            slip: if slips.len() == 1 { slips.pop_first().flatten() } else { None },
             changes: changes(&before, &after, &speaker),
             lines: certain(&said),
             ledger: G::ledger(&view, action).map(|ledger| ledger.said(&speaker)),

@@ -23,7 +23,7 @@ pub trait Present: Game {
         &[]
     }
 
-    /// What kind of question this is, and which clause explains it.
+    /// What kind of question this is, and which clause explains it. The message `topic-KEY` introduces it to somebody new.
     fn topic(prompt: Self::Prompt) -> Topic;
 
     /// The question, to the one who decides.
@@ -65,6 +65,12 @@ pub trait Present: Game {
     /// What an action is worth at a glance, a few signs that are drawn on what it picks: `+3`, `−2 ⟨star⟩`. Cheap, or nothing.
     fn say_worth(view: &Self::View, action: Self::Action) -> Option<Phrase> {
         let _ = (view, action);
+        None
+    }
+
+    /// What a newcomer would be sorry for between these two moments, such as hunger that was not there before.
+    fn say_slip(before: &Self::View, after: &Self::View, seat: Seat) -> Option<Phrase> {
+        let _ = (before, after, seat);
         None
     }
 

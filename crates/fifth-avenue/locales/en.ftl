@@ -346,3 +346,15 @@ ledger-limit = { $limit ->
    *[other] { $limit } buildings at most
 }
 ledger-each = VP for each on the { $colour } lot
+
+# Each kind of question, when somebody meets it for the first time.
+topic-start = Your buildings score by the shops on the two lots beside them: look for lots that many different shops can stand next to.
+topic-act = Get buildings, open a shop, push a commission, or score a district. Most actions also bring two cards for bidding and move a commission: auctions come sooner or later.
+topic-shop = Different shops beside a building make it worth more: one kind 2 points, two 3, three 5, four 8. Put it beside yours, not theirs.
+topic-score = Everybody with buildings there scores. Choose the district in which you gain most compared with the others.
+topic-cards = These cards are your money at auctions. A district takes only the colour of a free lot, or of your own; low cards let you build more.
+topic-commission = Where the commission has been, auctions will be held once it gets home. Lead it through districts in which you want to build.
+topic-bid = Lay cards of one colour that counts here, with black ones if you like, and go above the highest bid; or pass and keep them. A 6 in your bid means only one building.
+topic-bid-park = Central Park goes to the highest bid too; the first bidder sets the colour. Buildings there score at the end.
+topic-build = You won. Build as many as the cards of your bid allow, all on one lot. A district that was full may be closed instead, for a point per building.
+topic-build-park = You won at Central Park. Build as many as you like, up to your limit; they stay out of every district.

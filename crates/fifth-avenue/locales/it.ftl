@@ -340,3 +340,15 @@ ledger-limit = { $limit ->
    *[other] { $limit } immobili al massimo
 }
 ledger-each = PV per ogni immobile sul terreno { $colour }
+
+# Ogni tipo di domanda, quando la si incontra per la prima volta.
+topic-start = I tuoi immobili valgono per i negozi sui due terreni vicini: cerca terreni accanto a cui possono stare tanti negozi diversi.
+topic-act = Prendi immobili, apri un negozio, manda avanti una Commissione o conteggia un quartiere. Quasi ogni azione porta anche due carte per le aste e sposta una Commissione: prima o poi le aste arrivano.
+topic-shop = Negozi diversi accanto a un immobile lo rendono più prezioso: un tipo 2 punti, due 3, tre 5, quattro 8. Mettilo accanto ai tuoi, non ai loro.
+topic-score = Segnano tutti quelli che hanno immobili lì. Scegli il quartiere in cui guadagni più degli altri.
+topic-cards = Queste carte sono i tuoi soldi alle aste. Un quartiere accetta solo il colore di un terreno libero o del tuo; con carte basse costruisci di più.
+topic-commission = Dove passa la Commissione si terranno aste quando torna a casa. Falla passare nei quartieri in cui vuoi costruire.
+topic-bid = Metti carte di un colore valido qui, con carte nere se vuoi, e supera l'offerta più alta; o passa e tienile. Con un 6 nell'offerta costruisci un solo immobile.
+topic-bid-park = Anche Central Park va all'offerta più alta; il primo che offre decide il colore. Gli immobili lì valgono alla fine.
+topic-build = Hai vinto. Costruisci quanti immobili permettono le carte dell'offerta, tutti su un terreno. Se il quartiere era pieno puoi invece chiudere i cantieri, per un punto a immobile.
+topic-build-park = Hai vinto a Central Park. Costruisci quanti immobili vuoi, fino al tuo limite; restano fuori da ogni quartiere.

@@ -57,8 +57,10 @@ pub fn pace(fields: &Fields) -> Result<Pace, Refused> {
 /// clock: whoever thinks with the machine would have the time of those who do not.
 pub fn help(fields: &Fields, pace: Pace, chairs: &[Sitter]) -> Result<Help, Refused> {
     let bots = chairs.iter().filter(|sitter| matches!(sitter, Sitter::Bot { .. })).count();
+    let alone = bots + 1 == chairs.len();
     let wanted = match fields.get("help").map_or("", String::as_str) {
-        "" if bots + 1 == chairs.len() => Help::Hints,
+        "guided" if alone => Help::Guided,
+        "" if alone => Help::Hints,
         "" | "none" => Help::None,
         "hints" => Help::Hints,
         other => return Err(Refused::Options(format!("help: {other}"))),

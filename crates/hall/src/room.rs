@@ -230,6 +230,8 @@ pub enum Help {
     None,
     /// Whoever decides may ask for the best actions.
     Hints,
+    /// Hints, and every new kind of question is introduced: a first game in company.
+    Guided,
 }
 
 /// How far a table has come.

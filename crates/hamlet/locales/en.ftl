@@ -36,3 +36,7 @@ hand-card = A { $card } ({ $copies ->
    *[other] { $copies } cards
 })
 map-lane = Lane: { $houses }
+
+# Each kind of question, when somebody meets it for the first time.
+topic-build = Play a card of your hand as the next house: it scores its value at once. The same value as the house before it starts a quarrel.
+topic-quarrel = Your neighbour built what already stood there. Yield, and they score double; or throw away a higher card and take its points yourself.

@@ -36,3 +36,7 @@ hand-card = Un { $card } ({ $copies ->
    *[other] { $copies } carte
 })
 map-lane = Fila: { $houses }
+
+# Ogni tipo di domanda, quando la si incontra per la prima volta.
+topic-build = Gioca una carta della tua mano come prossima casa: vale subito i suoi punti. Se il valore è uguale alla casa precedente, nasce una lite.
+topic-quarrel = Il tuo vicino ha costruito ciò che c'era già. Se cedi, segna il doppio; oppure scarta una carta più alta e i suoi punti sono tuoi.

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use testkit::arena::{Arena, Entrant, GameResult, share_of};
 use testkit::golden::{self, Golden};
 use testkit::laws::{Trial, fuzz_notation, obey};
-use testkit::{clauses, lessons, perft, pictures, scenario};
+use testkit::{clauses, lessons, perft, pictures, scenario, topics};
 
 fn here(path: &str) -> String {
     format!("{}/tests/{path}", env!("CARGO_MANIFEST_DIR"))
@@ -25,6 +25,11 @@ fn laws() {
             );
         }
     }
+}
+
+#[test]
+fn every_kind_of_question_is_introduced() {
+    topics::check::<Hamlet>(include_str!("../src/show.rs"));
 }
 
 #[test]

@@ -117,6 +117,11 @@ impl Present for LaCitta {
         map::sketch::draw(view, words)
     }
 
+    fn say_slip(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
+        let missing = chips::missing(after, seat);
+        (missing > chips::missing(before, seat)).then(|| Phrase::new("slip-hungry").with("missing", missing))
+    }
+
     fn say_worth(view: &View, action: Action) -> Option<Phrase> {
         worth::say(view, action)
     }

@@ -75,6 +75,8 @@ home-games = Choose a game
 home-toys = A small game to learn the controls with
 home-new = New here?
 home-new-first = Learn { $game } by playing: { $n } minutes
+home-new-or = or
+home-new-guided = begin with a guided match
 learn-it = Learn it
 learn-of = Learn it: { $game }
 play-now = Play now
@@ -398,6 +400,8 @@ show-me = Show me
 show-me-of = Show me an example of { $clause }
 rules-now = About the present question
 play-beginners = Play against beginners
+play-guided = Play a guided first match
+guide-new = New:
 
 # Replay.
 replay-at = Step

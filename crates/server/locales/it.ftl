@@ -75,6 +75,8 @@ home-games = Scegli un gioco
 home-toys = Un piccolo gioco per imparare i comandi
 home-new = Prima volta qui?
 home-new-first = Impara { $game } giocando: { $n } minuti
+home-new-or = o
+home-new-guided = comincia con una partita guidata
 learn-it = Imparalo
 learn-of = Imparalo: { $game }
 play-now = Gioca subito
@@ -398,6 +400,8 @@ show-me = Mostrami
 show-me-of = Mostrami un esempio di { $clause }
 rules-now = Sulla domanda di adesso
 play-beginners = Gioca contro principianti
+play-guided = Gioca una prima partita guidata
+guide-new = Nuovo:
 
 # Rivedere una partita.
 replay-at = Passo

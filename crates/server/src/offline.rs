@@ -22,7 +22,7 @@ use crate::lobby::{Branch, Plan, create};
 use crate::pages::{FILES_POLICY, Place};
 use crate::people::Visitor;
 use crate::prepared::{Keep, Prepared};
-use crate::room::{Pace, Sitter};
+use crate::room::{Help, Pace, Sitter};
 use crate::site::{self, Files};
 
 /// Where the site lies.
@@ -105,5 +105,6 @@ fn plan(record: Record, chairs: Vec<Sitter>, host: String) -> Plan {
         None => (record.seed, None),
     };
     let branch = Some(Branch { fork: None, secret, parts, plays: record.actions });
-    Plan { game: record.game, options: record.options, host, public: false, pace: Pace::None, chairs, branch }
+    let help = Help::None;
+    Plan { game: record.game, options: record.options, host, public: false, pace: Pace::None, chairs, help, branch }
 }

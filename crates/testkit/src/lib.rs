@@ -11,6 +11,7 @@ pub mod perft;
 pub mod pictures;
 pub mod scenario;
 pub mod table;
+pub mod topics;
 
 use engine::{Arg, Phrase};
 

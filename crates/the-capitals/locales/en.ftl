@@ -95,6 +95,7 @@ effect-extra = one more build
 effect-nothing = nothing
 
 # Prompts
+slip-prestige = This costs you { $lost } prestige.
 prompt-initiative = Which initiative space? Farther left acts earlier
 prompt-tile = Take a project and build it: you have ${ $money }
 prompt-extra-tile = Take one more project: you have ${ $money }
@@ -489,3 +490,19 @@ icon-columns = public
 icon-factory = industry
 icon-shop = commerce
 icon-suitcase = tourism
+
+# Each kind of question, when somebody meets it for the first time.
+topic-initiative = Who acts first takes the best tile, but early places cost money. The space that you leave makes the next one dearer or cheaper.
+topic-tile = Take one tile of the project area. Cheap rows are new, dear ones will soon be gone; think of what its neighbours in your city would get from it.
+topic-extra-tile = You build one more tile this round, paid for like any other.
+topic-cell = Put it beside a tile of the same type and beside a construction token, or lose 2 prestige for each rule that you break.
+topic-lake = A Lake only fills a cell. Put it where you will need no building.
+topic-order = Several effects happen at once, and the order matters. What gives room or resources usually comes first.
+topic-activate = Spend energy to use a building once more. Each use makes the next one of that tile dearer. Stopping without any gives a small bonus.
+topic-pay = Pay with cubes and with tourists whom you host: a tourist saves a cube, and may pay again next round.
+topic-bonus = You activated nothing, so you get one progress or one energy cube.
+topic-free = You may use one adjacent tile for free: no cubes, and it gets no dearer.
+topic-token = This construction token is surrounded and must move. Put it where you want to build next: cells beside it cost no penalty.
+topic-prosperity = Build a Prosperity tile whose requirement you meet, or turn one into a Lake. Keep the ones that you may fulfil later.
+topic-last = The last World Expo is near. Choose which of these effects comes first.
+topic-times = This effect may be taken several times. Look at the numbers, then say how often.

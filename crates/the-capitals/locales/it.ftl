@@ -98,6 +98,7 @@ effect-extra = un'altra costruzione
 effect-nothing = nulla
 
 # Domande
+slip-prestige = Così perdi { $lost } prestigio.
 prompt-initiative = Quale spazio iniziativa? Più a sinistra si agisce prima
 prompt-tile = Prendi un progetto e costruiscilo: hai ${ $money }
 prompt-extra-tile = Prendi un altro progetto: hai ${ $money }
@@ -491,3 +492,19 @@ icon-columns = pubblico
 icon-factory = industria
 icon-shop = commercio
 icon-suitcase = turismo
+
+# Ogni tipo di domanda, quando la si incontra per la prima volta.
+topic-initiative = Chi agisce per primo prende la tessera migliore, ma i primi posti costano. Lo spazio che lasci rende il prossimo più caro o più economico.
+topic-tile = Prendi una tessera dei progetti. Le file economiche sono nuove, quelle care spariranno presto; pensa a che cosa darebbe alle vicine nella tua città.
+topic-extra-tile = In questo turno costruisci un'altra tessera, pagata come le altre.
+topic-cell = Mettila accanto a una tessera dello stesso tipo e a un segnalino costruzione, o perdi 2 prestigio per ogni regola che infrangi.
+topic-lake = Un Lago riempie solo una casella. Mettilo dove non ti serviranno edifici.
+topic-order = Più effetti accadono insieme, e l'ordine conta. Di solito prima viene ciò che dà spazio o risorse.
+topic-activate = Spendi energia per usare di nuovo un edificio. Ogni uso rende più caro il prossimo sulla stessa tessera. Fermarsi senza usarne dà un piccolo bonus.
+topic-pay = Paga con cubi e con i turisti che ospiti: un turista risparmia un cubo, e al prossimo turno può pagare di nuovo.
+topic-bonus = Non hai attivato nulla, quindi prendi un progresso o un cubo energia.
+topic-free = Puoi usare gratis una tessera vicina: niente cubi, e non diventa più cara.
+topic-token = Questo segnalino costruzione è circondato e deve spostarsi. Mettilo dove vuoi costruire: le caselle accanto non costano penalità.
+topic-prosperity = Costruisci una tessera Prosperità di cui soddisfi il requisito, o trasformane una in Lago. Tieni quelle che potrai realizzare più avanti.
+topic-last = L'ultimo World Expo è vicino. Scegli quale di questi effetti viene prima.
+topic-times = Questo effetto si può prendere più volte. Guarda i numeri, poi di' quante.

@@ -278,6 +278,12 @@ impl Present for Capitals {
         map::sketch::draw(view, words)
     }
 
+    fn say_slip(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
+        let prestige = |view: &View| view.table.cities[seat].tracks.prestige;
+        let lost = prestige(before) - prestige(after);
+        (lost > 0).then(|| Phrase::new("slip-prestige").with("lost", lost))
+    }
+
     fn say_worth(view: &View, action: Action) -> Option<Phrase> {
         worth::say(&view.table, action)
     }

@@ -31,8 +31,9 @@ pub fn play(game: &str, posted: &Posted, when: When) -> Result<Kept, Refused> {
     let title = catalog::find(game).ok_or(Refused::NotFound)?;
     let level =
         posted.fields.get("level").map_or_else(|| Ok(Name::of(Level::Casual)), |name| form::level(Some(name)))?;
+    let help = if posted.fields.get("help").is_some_and(|help| help == "guided") { Help::Guided } else { Help::Hints };
     let chairs = form::against_bots(title, (ME, &my_name(posted, when.1)), &level);
-    make(Plan { game: game.to_owned(), options: title.default_options(), chairs, help: Help::Hints }, posted.secret, when.0)
+    make(Plan { game: game.to_owned(), options: title.default_options(), chairs, help }, posted.secret, when.0)
 }
 
 /// A table as the form says. Nobody else can come here, so no chair may stay empty.
@@ -129,7 +130,8 @@ pub fn import(posted: &Posted, (now, lang): When) -> Result<Kept, Refused> {
         Some(Draw { secret, parts }) => (secret, Some(parts)),
         None => (record.seed, None),
     };
-    let plan = Plan { game: record.game, options: record.options, chairs: players(record.seats, lang), help: Help::None };
+    let plan =
+        Plan { game: record.game, options: record.options, chairs: players(record.seats, lang), help: Help::None };
     let room = Room { status, parts, ..room(plan, secret) };
     Ok(Kept { plays: record.actions, ..kept(room, secret, (record.rules, record.content), now) })
 }

@@ -11,3 +11,8 @@ fn scenarios() {
 fn lessons_can_be_finished() {
     testkit::lessons::check::<LaCitta>(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons"));
 }
+
+#[test]
+fn every_kind_of_question_is_introduced() {
+    testkit::topics::check::<LaCitta>(include_str!("../../src/show/topics.rs"));
+}

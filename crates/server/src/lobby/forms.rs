@@ -14,13 +14,14 @@ use crate::error::Error;
 use crate::http::{Form, see_other};
 use crate::pages::{self, Create, Fields};
 use crate::people::Visitor;
-use crate::room::{Chair, Sitter};
+use crate::room::{Chair, Help, Sitter};
 use crate::table::{Joining, Seating};
 
 #[derive(Deserialize)]
 pub struct PlayNow {
     name: Option<String>,
     level: Option<String>,
+    help: Option<Help>,
 }
 
 /// A table against bots, at once.
@@ -34,7 +35,8 @@ pub async fn play_now(
     let (person, cookie) = visitor.or_guest(&app, form.name.as_deref())?;
     app.gates.table(visitor.address)?;
     let level = form.level.map_or_else(|| Ok(app.config.stand_in.clone()), |name| form::level(Some(&name)))?;
-    let plan = Plan::against_bots(title, (person.id, person.name), &level);
+    let help = form.help.unwrap_or(Help::Hints);
+    let plan = Plan { help, ..Plan::against_bots(title, (person.id, person.name), &level) };
     let id = create(&app, plan).await?;
     Ok(see_other(&format!("/t/{id}"), cookie))
 }

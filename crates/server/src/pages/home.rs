@@ -101,6 +101,8 @@ fn new_here(lang: Lang, title: &dyn Title) -> Markup {
                 (icon("cap")) span {
                     (text(lang, "home-new")) " "
                     a href={ "/learn/" (info.slug) "/" (first.name) } { (say(lang, &Phrase::new("home-new-first").with("game", info.title).with("n", first.minutes))) }
+                    " " (text(lang, "home-new-or")) " "
+                    a href={ "/learn/" (info.slug) } { (text(lang, "home-new-guided")) }
                 }
             }
         }

@@ -45,7 +45,8 @@ pub fn learn_game(shell: &Shell, title: &'static dyn Title, learned: Option<&[St
             div class="row" {
                 form method="post" action={ "/play/" (info.slug) } {
                     input type="hidden" name="level" value="beginner";
-                    button class="btn main" { (icon("play")) (text(lang, "play-beginners")) }
+                    input type="hidden" name="help" value="guided";
+                    button class="btn main" { (icon("cap")) (text(lang, "play-guided")) }
                 }
                 a class="btn" href={ "/rules/" (info.slug) } { (icon("book")) (text(lang, "rules")) }
             }

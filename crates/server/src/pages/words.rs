@@ -131,6 +131,8 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("forbidden", &[]),
     ("rules-now", &[]),
     ("play-beginners", &[]),
+    ("play-guided", &[]),
+    ("guide-new", &[]),
     ("table-continue", &[]),
     ("table-open", &[]),
     ("kept-elsewhere", &[]),

@@ -12,3 +12,8 @@ fn scenarios() {
 fn lessons_can_be_finished() {
     testkit::lessons::check::<Capitals>(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons"));
 }
+
+#[test]
+fn every_kind_of_question_is_introduced() {
+    testkit::topics::check::<Capitals>(include_str!("../../src/show/topics.rs"));
+}
