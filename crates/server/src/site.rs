@@ -113,7 +113,8 @@ fn language(titles: &'static [&'static dyn Title], (lang, place): (Lang, Place),
 
 fn rulebook(shell: &Shell, title: &'static dyn Title) -> Markup {
     // Worked examples are shown by a server.
-    let rules::Printed { body, contents } = rules::print(title.rulebook(shell.lang), title.info().prefix, &|_| String::new());
+    let rules::Printed { body, contents } =
+        rules::print(title.rulebook(shell.lang), title.info().prefix, &|_| String::new());
     pages::rules(shell, &RulesPage { info: title.info(), body: PreEscaped(body), contents })
 }
 

@@ -206,6 +206,32 @@ async fn a_rule_is_looked_up_at_the_table_and_shown_by_an_example_that_is_played
     site.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guided_match_introduces_a_question_once_and_a_hint_is_played_with_one_tap() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    let (game, _) = first_lesson();
+    browser.go(&format!("{}/learn/{game}", site.address())).await;
+    browser.hurry().await;
+    browser.click("main form .btn.main").await;
+    assert!(browser.my_turn().await);
+    browser.until(&shown(".guide-slip")).await;
+    browser.pictures("guided", Screen::Wide).await;
+    browser.run("location.reload()").await;
+    assert!(browser.my_turn().await);
+    assert_eq!(browser.run("return document.querySelectorAll('.guide-slip').length").await, 0, "it has been met");
+    browser.press('h').await;
+    browser.until(&shown(".hint-slip")).await;
+    browser.until("document.querySelector('[data-hint], #board .worth') !== null").await;
+    browser.pictures("hints", Screen::Wide).await;
+    let at = "Number(document.querySelector('#prompt').dataset.at)";
+    let before = browser.run(&format!("return {at}")).await;
+    browser.click(".hint-slip").await;
+    browser.until(&format!("{at} > {before} || document.querySelector('#prompt-tools .btn.main') !== null")).await;
+    browser.close().await;
+    site.close().await;
+}
+
 /// The first lesson of the lightest game.
 fn first_lesson() -> (&'static str, Lesson) {
     let title = catalog::titles().iter().find(|title| !title.info().toy).expect("there is a game");

@@ -181,6 +181,7 @@ impl Bus {
             | Mail::Seat { .. }
             | Mail::Online { .. }
             | Mail::Thought { .. }
+            | Mail::Hinted(_)
             | Mail::Wake
             | Mail::Reread
             | Mail::Forget { .. } => Some(mail),
@@ -198,7 +199,11 @@ impl Bus {
             // A table that runs looks at its clock itself, and hears of those who are forgotten from everybody.
             Mail::Wake | Mail::Reread | Mail::Forget { .. } => {}
             // They are for a table as it is here.
-            Mail::Detach { .. } | Mail::Command { .. } | Mail::Online { .. } | Mail::Thought { .. } => {}
+            Mail::Detach { .. }
+            | Mail::Command { .. }
+            | Mail::Online { .. }
+            | Mail::Thought { .. }
+            | Mail::Hinted(_) => {}
         }
         Ok(())
     }

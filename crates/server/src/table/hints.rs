@@ -44,8 +44,8 @@ impl Live {
         self.seat_to_move(watcher)?;
         let voice = self.voice(watcher);
         let about = (self.epoch, voice.lang);
-        if let Some((_, hints)) = self.hints.known.as_ref().filter(|(known, _)| *known == about) {
-            self.tell(watcher, &Outgoing::Hint { id, at, hints });
+        if let Some((_, hints)) = self.hints.known.clone().filter(|(known, _)| *known == about) {
+            self.tell(watcher, &Outgoing::Hint { id, at, hints: &hints });
             return Ok(Reply::Said);
         }
         if self.hints.asked.is_some() {

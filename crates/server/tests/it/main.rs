@@ -8,6 +8,7 @@ mod draw;
 mod faults;
 mod frames;
 mod hall;
+mod hints;
 mod kit;
 mod lessons;
 mod load;
