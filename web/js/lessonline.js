@@ -3,7 +3,7 @@
 import { read } from "./hall.js";
 
 /** @typedef {import("./line.js").Message} Message */
-/** @typedef {{game: string, name: string, title: string, at: string}} Lesson where it is asked for stands in `at` */
+/** @typedef {{game: string, name: string, title: string, at: string, clause?: string}} Lesson where it is asked for stands in `at`; an example has a clause */
 
 /** The answer that goes on where no action is asked for. */
 const ON = "on";
@@ -83,7 +83,7 @@ export class LessonLine {
   state({ said, names, frame, table, maps, log }) {
     const prompt = ["asked", "shown"].includes(said.stand) ? frame.prompt : this.lesson.title;
     const undo = this.answers.length > 0 ? "free" : "nothing";
-    const chair = (/** @type {string} */ name, /** @type {number} */ seat) => ({ seat, name, you: seat === said.learner });
+    const chair = (/** @type {string} */ name, /** @type {number} */ seat) => ({ seat, name, you: seat === said.learner && !this.lesson.clause });
     return {
       t: "state", viewer: said.learner, said, table, maps, clocks: null, cover: null, request: null,
       frame: { ...frame, prompt, undo, results: null }, log: { after: -1, lines: log },

@@ -27,7 +27,8 @@ export async function openRules(game, { at, now }) {
   for (const other of found.querySelectorAll(".found")) other.classList.remove("found");
   const target = at ? clauseIn(found, at) : null;
   target?.classList.add("found");
-  (target ?? body).scrollIntoView({ block: target ? "center" : "start" });
+  if (target) target.scrollIntoView({ block: "center" });
+  else sheet.scrollTop = 0;
 }
 
 /** @param {Element} book @param {string} clause */

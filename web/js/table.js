@@ -165,7 +165,7 @@ export class Table {
       this.guide.answered();
     }
     this.hand.deal(last ? state.frame.choices : [], state.frame.step === before);
-    const moved = this.setting.lay(state, { turn: this.frame.turn, viewer: this.viewer, me: this.viewer });
+    const moved = this.setting.lay(state, { turn: this.frame.turn, viewer: this.viewer, me: this.about.lesson?.clause ? null : this.viewer });
     if (mine) this.slips.remember(state.table.chips);
     this.refresh();
     if (state.cover === null) uncover();

@@ -5,7 +5,7 @@ import { learn } from "./learned.js";
 import { at } from "./place.js";
 import { rich } from "./rich.js";
 import { post } from "./room.js";
-import { count, say } from "./words.js";
+import { say } from "./words.js";
 
 /** @typedef {{clause: string, text: string}} Forbidden */
 /** @typedef {"told" | "asked" | "astray" | "shown" | "done"} Stand */
@@ -52,9 +52,9 @@ export class Tutor {
   sentences({ step, reply, forbids = [], say: words, left }) {
     const paragraph = (/** @type {string | undefined} */ text, /** @type {string} */ kind) => (text ? [el("p", { class: kind }, ...rich(text))] : []);
     const { clause, rule } = this.lesson;
-    const law = clause && step === 0 ? [el("p", { class: "rule" }, el("b", {}, clause), " ", rule)] : [];
+    const law = clause && step === 0 ? [el("p", { class: "clause" }, el("b", {}, clause), " ", rule)] : [];
     const no = forbids.map(({ text, clause: by }) => el("p", { class: "forbidden" }, icon("cancel"), `${say("forbidden")} `, ...rich(text), ` (${by})`));
-    return [...law, ...paragraph(reply, "reply"), ...no, ...paragraph(words, "saying"), ...paragraph(left && count("lesson-left", left), "left")];
+    return [...law, ...paragraph(reply, "reply"), ...no, ...paragraph(words, "saying"), ...paragraph(left && remaining(left), "left")];
   }
 
   /** @param {Said} said */
@@ -130,3 +130,6 @@ export class Tutor {
     for (const element of [...beside, ...inBars].reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }
+
+/** How many moves are left of a puzzle, in words. @param {number} n */
+const remaining = (n) => (n === 1 ? say("lesson-left-one") : say("lesson-left-many", { n }));

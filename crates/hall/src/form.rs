@@ -107,9 +107,9 @@ pub fn level(name: Option<&str>) -> Result<Name, Refused> {
 mod tests {
     use super::*;
 
-    fn check(wanted: &str, pace: Pace, others: &[Sitter], expected: Help) {
+    fn check(wanted: &str, pace: Pace, others: &[&Sitter], expected: Help) {
         let me = Sitter::Person { id: "a".into(), name: "Ada".into() };
-        let chairs: Vec<Sitter> = [me].iter().chain(others).cloned().collect();
+        let chairs: Vec<Sitter> = [&me].iter().chain(others).copied().cloned().collect();
         let fields = Fields::from([("help".to_owned(), wanted.to_owned())]);
         assert_eq!(help(&fields, pace, &chairs), Ok(expected), "{wanted} {pace:?} {others:?}");
     }
@@ -118,10 +118,11 @@ mod tests {
     fn hints_are_given_among_bots_or_where_the_host_says_so_and_never_against_a_live_clock() {
         let (bot, open) = (Sitter::Bot { level: Name::greedy() }, Sitter::Open);
         let live = Pace::Live { minutes: 5, increment: 0 };
-        check("", Pace::None, &[bot.clone(), bot.clone()], Help::Hints);
-        check("none", Pace::None, &[bot.clone()], Help::None);
-        check("", Pace::None, &[bot.clone(), open.clone()], Help::None);
-        check("hints", Pace::Correspondence { days: 3 }, &[open], Help::Hints);
-        check("hints", live, &[bot], Help::None);
+        check("", Pace::None, &[&bot, &bot], Help::Hints);
+        check("none", Pace::None, &[&bot], Help::None);
+        check("", Pace::None, &[&bot, &open], Help::None);
+        check("hints", Pace::Correspondence { days: 3 }, &[&open], Help::Hints);
+        check("guided", Pace::None, &[&bot], Help::Guided);
+        check("hints", live, &[&bot], Help::None);
     }
 }

@@ -1,4 +1,4 @@
-//! A part of a table as a picture: the map around some picks, and the panes in which they lie.
+//! A part of a table as a picture: the map around some picks, or the panes in which they lie.
 
 use engine::pieces::{Card, Map, Pane, Piece};
 
@@ -18,23 +18,17 @@ const AROUND: f64 = 0.4;
 const PANES: usize = 2;
 
 impl Poster<'_> {
-    /// What these picks are about, with a ring around each on the map; nothing where none of them lies on the table.
+    /// What these picks are about: the map around them, each with a ring; or else the panes that hold them. Nothing where
+    /// none of them lies on the table.
     pub fn excerpt(&self, picks: &[String]) -> Option<String> {
-        let part = part(self.map, picks);
-        let panes = self.table.panes.iter().filter(|pane| holds(pane, picks)).take(PANES);
-        let panes: Vec<&Pane<String>> = panes.collect();
-        if part.is_none() && panes.is_empty() {
-            return None;
-        }
         let mut canvas = Canvas::new();
-        let (mut right, mut low) = (0.0, 0.0);
-        if let Some(part) = part {
+        if let Some(part) = part(self.map, picks) {
             self.detail(&mut canvas, part, picks);
-            (right, low) = (WIDTH + GAP, WIDTH / SHAPE);
+            return Some(self.finish(&canvas, WIDTH, WIDTH / SHAPE));
         }
-        let below = panes.iter().fold(0.0, |y, pane| self.pane(&mut canvas, (right, y), pane));
-        let width = if panes.is_empty() { WIDTH } else { right + COLUMN };
-        Some(self.finish(&canvas, width, (below - GAP).max(low)))
+        let panes = self.table.panes.iter().filter(|pane| holds(pane, picks)).take(PANES);
+        let low = panes.fold(0.0, |y, pane| self.pane(&mut canvas, (0.0, y), pane));
+        (low > 0.0).then(|| self.finish(&canvas, COLUMN, low - GAP))
     }
 
     /// A part of the map, the picks on it ringed.
@@ -142,10 +136,10 @@ mod tests {
     }
 
     #[test]
-    fn an_excerpt_shows_the_map_around_its_picks_and_the_panes_that_hold_them() {
+    fn an_excerpt_shows_the_map_around_its_picks_or_the_panes_that_hold_them() {
         let at_the_rim = check(&["hex:A1"]).expect("on the map");
         assert!(at_the_rim.contains("viewBox=\"0 0 400 266.7\"") && !at_the_rim.contains("Three"), "{at_the_rim}");
-        let both = check(&["hex:A1", "spot:2"]).expect("on the map");
+        let both = check(&["hex:A1", "spot:2", "card:3"]).expect("on the map");
         assert!(both.contains("viewBox=\"0 0 1000 666.7\""), "{both}");
         let in_hand = check(&["card:3", "button:pass"]).expect("in the hand");
         assert!(in_hand.contains("Three") && !in_hand.contains("viewBox=\"0 0 400"));
