@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -163,8 +164,9 @@ impl<'a> Connection<'a> {
     }
 
     async fn talk(&mut self, (table, watcher): (&str, u64), mut inbox: Inbox, line: &Line) -> Option<Error> {
-        let mut ping = interval(PING);
-        let app = self.app;
+        let (mut ping, app) = (interval(PING), self.app);
+        let mut ended = pin!(line.ended());
+        let mut stopped = pin!(app.stopped());
         loop {
             tokio::select! {
                 message = inbox.next() => match message {
@@ -189,8 +191,8 @@ impl<'a> Connection<'a> {
                         return None;
                     }
                 }
-                () = line.ended() => return Some(Error::LoggedOut),
-                () = app.stopped() => return Some(Error::Shutdown),
+                () = &mut ended => return Some(Error::LoggedOut),
+                () = &mut stopped => return Some(Error::Shutdown),
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The task that owns a table: letters in, one after the other; bots and clocks in between.
 
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 
 use hall::wire::Outgoing;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
@@ -71,6 +71,9 @@ impl Live {
     async fn run(&mut self, letters: &mut mpsc::Receiver<Mail>) {
         let (app, clock) = (self.app.clone(), self.app.config.clock.clone());
         let tenure = self.tenure.clone();
+        // Either comes to pass once, and is then the end.
+        let mut stopped = pin!(app.stopped());
+        let mut ended = pin!(tenure.ended());
         while !app.is_stopping() && !self.tenure.is_over() {
             self.think().await;
             let alarm = self.alarm();
@@ -80,8 +83,8 @@ impl Live {
                     None => break,
                 },
                 () = clock.sleep_until(alarm) => if self.ring().await { break },
-                () = app.stopped() => {}
-                () = tenure.ended() => {}
+                () = &mut stopped => {}
+                () = &mut ended => {}
             }
             self.settle();
             self.note_watched().await;
