@@ -91,7 +91,7 @@ fn speed(here: &str, there: &str) {
     for (native, module) in here.lines().zip(there.lines()) {
         let [(game, ours), (_, theirs)] = [native, module].map(|line| line.split_once(' ').unwrap_or((line, "0")));
         let share = 100 * numbers(theirs).first().unwrap_or(&0) / numbers(ours).first().unwrap_or(&1).max(&1);
-        println!("{game}: {theirs}0 worlds a second in the module, {ours}0 natively, {share} %");
+        println!("{game}: {theirs} worlds a second in the module, {ours} natively, {share} %");
     }
 }
 
