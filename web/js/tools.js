@@ -12,13 +12,14 @@ export function tools(table) {
   const [asked, idle] = [table.asked(), hand.picks.taken.length === 0];
   const undoable = frame.undo !== "nothing" && idle && !request && !frame.results;
   /** @type {[boolean, import("./prompt.js").Tool][]} */
+  const thinking = table.hints.asking;
   const all = [
     [asked, { label: say("agree"), icon: "check", kind: "main", act: answer(true) }],
     [asked, { label: say("refuse"), icon: "cancel", kind: "say", act: answer(false) }],
     [Boolean(hand.ready) && !asked, { label: confirmation(hand.ready), icon: "check", kind: "main", key: "Enter", act: () => hand.commit() }],
     [!idle && !hand.waiting && !asked, { label: say("cancel"), icon: "cancel", key: "Esc", act: () => hand.cancel() }],
     [undoable, { label: say(frame.undo === "free" ? "undo" : "undo-ask"), icon: "undo", key: "U", act: () => table.undo() }],
-    [table.hints.offered && idle && !asked, { label: say(table.hints.asking ? "hint-thinking" : "hint"), icon: "lamp", key: "H", act: () => table.hints.ask() }],
+    [table.hints.offered && idle && !asked, { label: say(thinking ? "hint-thinking" : "hint"), icon: "lamp", key: "H", act: () => table.hints.ask() }],
     [table.mine() && !hand.ready && !asked, { label: say("actions"), icon: "list", key: "A", act: () => hand.list() }],
     [table.standingIn(), { label: say("return-offer"), icon: "person", kind: "main", act: () => line.send({ t: "return" }) }],
     [room.status === "stopped", { label: say("download-record"), icon: "down", kind: "say", act: () => location.assign(`/t/${table.about.table}/record.txt`) }],
