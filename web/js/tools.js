@@ -11,8 +11,8 @@ export function tools(table) {
   const answer = (/** @type {boolean} */ yes) => () => line.send({ t: "answer", request: request.number, yes });
   const [asked, idle] = [table.asked(), hand.picks.taken.length === 0];
   const undoable = frame.undo !== "nothing" && idle && !request && !frame.results;
-  /** @type {[boolean, import("./prompt.js").Tool][]} */
   const thinking = table.hints.asking;
+  /** @type {[boolean, import("./prompt.js").Tool][]} */
   const all = [
     [asked, { label: say("agree"), icon: "check", kind: "main", act: answer(true) }],
     [asked, { label: say("refuse"), icon: "cancel", kind: "say", act: answer(false) }],
