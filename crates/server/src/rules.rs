@@ -77,7 +77,7 @@ pub fn text_of(markdown: &str, clause: &str) -> Option<String> {
     for event in events {
         match event {
             Event::Text(words) | Event::Code(words) => text += &words,
-            Event::SoftBreak | Event::HardBreak => text.push(' '),
+            Event::SoftBreak | Event::HardBreak | Event::End(TagEnd::Paragraph) => text.push(' '),
             Event::Start(Tag::List(_) | Tag::Table(_)) | Event::End(TagEnd::Item) => break,
             _ => {}
         }
@@ -205,9 +205,9 @@ mod tests {
 
     #[test]
     fn a_clause_can_be_read_by_itself() {
-        let text = "- **XX-1.1** Build *one*\n  house (XX-1.2):\n  - here\n- **XX-1.2** Stop.\n";
+        let text = "- **XX-1.1** Build *one*\n  house (XX-1.2):\n  - here\n- **XX-1.2** Stop.\n\n  Example: now.\n";
         assert_eq!(text_of(text, "XX-1.1").as_deref(), Some("Build one house (XX-1.2):"));
-        assert_eq!(text_of(text, "XX-1.2").as_deref(), Some("Stop."));
+        assert_eq!(text_of(text, "XX-1.2").as_deref(), Some("Stop. Example: now."));
         assert_eq!(text_of(text, "XX-1.3"), None);
     }
 
