@@ -107,6 +107,7 @@ impl Canvas {
     pub fn shape(&mut self, shape: &Shape, style: &Style) {
         match shape {
             Shape::Rect(x, y, w, h, r) => {
+                debug_assert!(*w >= 0.0 && *h >= 0.0, "a rectangle of {w} by {h} is drawn by no browser");
                 let (x, y, w, h) = (num(*x), num(*y), num(*w), num(*h));
                 self.print(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\""));
                 if *r > 0.05 {

@@ -34,11 +34,13 @@ fn near(canvas: &mut Canvas, tile: TileId, side: f64, name: &str, words: &dyn Sa
     let paint = looks::paint(data.kind);
     band(canvas, data, side, name);
     let lines = effects(data, side, words);
-    let below = below(&lines);
+    let below = below(&lines, side);
     let room = side - BAND - below;
-    let lot = (room * 0.6).min(side * 0.5);
-    let ground = Shape::Rect(5.0, side - below - lot, side - 10.0, lot, 5.0);
-    canvas.shape(&ground, &Style::fill(&paint.tone(Tone::Wash)));
+    if room > 0.0 {
+        let lot = (room * 0.6).min(side * 0.5);
+        let ground = Shape::Rect(5.0, side - below - lot, side - 10.0, lot, 5.0);
+        canvas.shape(&ground, &Style::fill(&paint.tone(Tone::Wash)));
+    }
     if room >= TIGHT {
         let high = (room - 4.0).min(side * 0.62);
         let wide = high * f64::from(drawings::BUILDING.0) / f64::from(drawings::BUILDING.1);
@@ -47,7 +49,7 @@ fn near(canvas: &mut Canvas, tile: TileId, side: f64, name: &str, words: &dyn Sa
     }
     canvas.group("color=\"var(--ink)\"", |c| {
         for (i, line) in lines.iter().enumerate() {
-            let y = side - below + glyphs::LEADING * (i as f64 + 0.5) + 3.0;
+            let y = side - below + leading(&lines, side) * (i as f64 + 0.5) + 3.0;
             glyphs::print(c, (side / 2.0, y), side - 12.0, line);
         }
         wondrous(c, tile, side);
@@ -60,16 +62,27 @@ fn effects(data: &Tile, side: f64, words: &dyn Say) -> Vec<glyphs::Line> {
 }
 
 /// How much of the face the effects take.
-fn below(lines: &[glyphs::Line]) -> f64 {
-    lines.len() as f64 * glyphs::LEADING + if lines.is_empty() { 4.0 } else { 7.0 }
+fn below(lines: &[glyphs::Line], side: f64) -> f64 {
+    match lines {
+        [] => 4.0,
+        _ => lines.len() as f64 * leading(lines, side) + UNDER,
+    }
 }
+
+/// From one line of effects to the next: a little closer where they would run into the band.
+fn leading(lines: &[glyphs::Line], side: f64) -> f64 {
+    glyphs::LEADING.min((side - BAND - UNDER) / lines.len() as f64)
+}
+
+/// What is left free around the effects, in all.
+const UNDER: f64 = 7.0;
 
 /// A room in which a building could not be made out; then it belongs to the price and the cubes.
 pub const TIGHT: f64 = 34.0;
 
 /// How much room there is between the band and the effects.
 pub fn room(tile: TileId, side: f64, words: &dyn Say) -> f64 {
-    side - BAND - below(&effects(content().tile(tile), side, words))
+    side - BAND - below(&effects(content().tile(tile), side, words), side)
 }
 
 /// The coloured band: type, density, name.
@@ -175,4 +188,25 @@ fn far_lines(name: &str, room: f64) -> (Vec<String>, f64) {
     let wrapped = |size: f64| (text::wrap(name, room, size, 3), size);
     let whole = |(lines, _): &(Vec<String>, f64)| lines.join(" ") == name;
     [21.0, 19.0].into_iter().map(wrapped).find(whole).unwrap_or_else(|| wrapped(17.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Lang;
+    use testkit::pictures::voice;
+
+    use super::*;
+    use crate::Capitals;
+
+    #[test]
+    fn no_effects_run_into_the_band_even_on_the_smallest_tile() {
+        for lang in Lang::ALL {
+            let words = voice::<Capitals>(lang);
+            for (tile, _) in (0..).map(TileId).zip(&content().tiles) {
+                let side = 88.0;
+                assert!(room(tile, side, &words) >= 0.0, "{} has no room for its effects", content().tile(tile).key);
+                draw(&mut Canvas::new(), tile, Cell4 { x: 0.0, y: 0.0, side, coarse: false }, &words);
+            }
+        }
+    }
 }
