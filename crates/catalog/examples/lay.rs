@@ -25,7 +25,7 @@ fn main() {
     let symbols: String = title.pictures().iter().map(art::sheet::symbol).collect();
     let shown = json!({
         "game": game, "viewer": viewer.seat(), "names": voice.names, "lang": voice.lang,
-        "frame": table.frame(viewer, &voice), "tabletop": table.tabletop(viewer, &voice), "maps": table.maps(viewer, &voice),
+        "frame": table.frame(viewer, &voice), "tabletop": table.tabletop(viewer, &voice), "maps": table.maps(viewer, &voice, &[]),
         "words": table.map_in_words(viewer, &voice), "sketch": table.sketch(viewer, &voice),
         "log": table.log(viewer, &voice, 0), "symbols": symbols, "icons": art::sheet::icon_symbols(),
     });

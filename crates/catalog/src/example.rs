@@ -71,7 +71,7 @@ impl<G: Present + Evaluate> Examples for Worked<G> {
         let seat = viewer(example, &showing);
         let table = Seated(showing.game.clone());
         let voice = Voice { lang, names: company(table.seats()) };
-        let (top, maps) = (table.tabletop(Viewer::Seat(seat), &voice), table.maps(Viewer::Seat(seat), &voice));
+        let (top, maps) = (table.tabletop(Viewer::Seat(seat), &voice), table.maps(Viewer::Seat(seat), &voice, &[]));
         let map = maps.iter().find(|map: &&Map| map.seat == Some(seat)).or(maps.first())?;
         let (pictures, title) = (G::pictures(), G::INFO.title);
         let poster = Poster { table: &top, map, pictures: &pictures, names: &voice.names, title };

@@ -7,8 +7,8 @@ use art::Poster;
 use bots::{Fault, Name};
 use engine::pieces::{Chip, Gauge, Map, Tabletop};
 use engine::{
-    Book, Brush, Evaluate, Event, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say, Seat,
-    Seats, Seed, Snapshot, Turn, Undo, Viewer,
+    Book, Brush, Evaluate, Event, Had, Info, LoadError, Match, Outcome, Phrase, PlayError, Present, Record, Rng, Say,
+    Seat, Seats, Seed, Snapshot, Turn, Undo, Viewer,
 };
 use serde_json::Value;
 use words::Speaker;
@@ -54,8 +54,8 @@ pub trait Table: Send {
     fn frame(&self, viewer: Viewer, voice: &Voice) -> Frame;
     /// What lies around the map for a viewer, in words.
     fn tabletop(&self, viewer: Viewer, voice: &Voice) -> Tabletop<String>;
-    /// The map for a viewer, or everybody's where each player has one.
-    fn maps(&self, viewer: Viewer, voice: &Voice) -> Vec<Map>;
+    /// The map for a viewer, or everybody's where each player has one; drawings that they have are left out.
+    fn maps(&self, viewer: Viewer, voice: &Voice, had: &[Had]) -> Vec<Map>;
     /// The map in words, a line each.
     fn map_in_words(&self, viewer: Viewer, voice: &Voice) -> Vec<String>;
     /// The map with characters, a line each.
@@ -300,9 +300,9 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         G::lay(&self.0.position().view(viewer)).said(&Self::speaker(voice))
     }
 
-    fn maps(&self, viewer: Viewer, voice: &Voice) -> Vec<Map> {
+    fn maps(&self, viewer: Viewer, voice: &Voice, had: &[Had]) -> Vec<Map> {
         let speaker = Self::speaker(voice);
-        let brush = Brush::with_book(&speaker, &BOOK, (G::INFO.slug, voice.lang), &voice.names);
+        let brush = Brush::with_book(&speaker, &BOOK, (G::INFO.slug, voice.lang), &voice.names).sparing(had);
         G::maps(&self.0.position().view(viewer), &brush)
     }
 
@@ -316,7 +316,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
     }
 
     fn poster(&self, viewer: Viewer, voice: &Voice) -> String {
-        let (table, maps) = (self.tabletop(viewer, voice), self.maps(viewer, voice));
+        let (table, maps) = (self.tabletop(viewer, voice), self.maps(viewer, voice, &[]));
         let mine = |map: &&Map| map.seat.is_some_and(|seat| viewer.is(seat));
         let Some(map) = maps.iter().find(mine).or(maps.first()) else { return String::new() };
         let (pictures, title) = (G::pictures(), G::INFO.title);

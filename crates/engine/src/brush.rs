@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::phrase::Say;
 use crate::pieces::Layer;
@@ -48,17 +48,28 @@ pub struct Brush<'a> {
     pub words: &'a dyn Say,
     /// The book, what tells this game in this language from others in it, and the players' names.
     book: Option<(&'a Book, u64, &'a [String])>,
+    /// What whoever will look at it has.
+    had: &'a [Had],
 }
+
+/// A drawing that somebody has: its page in the book, and what tells it from others.
+pub type Had = (u64, u64);
 
 impl<'a> Brush<'a> {
     /// Draws everything anew.
     pub const fn new(words: &'a dyn Say) -> Self {
-        Self { words, book: None }
+        Self { words, book: None, had: &[] }
     }
 
     /// Draws what does not stand in a book. `of` tells this game in this language from others in the book.
     pub fn with_book(words: &'a dyn Say, book: &'a Book, of: impl Hash, names: &'a [String]) -> Self {
-        Self { words, book: Some((book, book.keys.hash_one(of), names)) }
+        Self { words, book: Some((book, book.keys.hash_one(of), names)), had: &[] }
+    }
+
+    /// Leaves out the drawings that whoever will look at it has.
+    #[must_use]
+    pub const fn sparing(self, had: &'a [Had]) -> Self {
+        Self { had, ..self }
     }
 
     /// A layer that is drawn from what it is said to be `of`, from words and from nothing else.
@@ -71,8 +82,11 @@ impl<'a> Brush<'a> {
     pub fn ground(&self, key: &'static str, of: impl Hash, draw: impl FnOnce() -> String) -> Layer {
         let Some((book, game, _)) = self.book else { return Layer::new(key, draw()) };
         let page = book.keys.hash_one((game, key, of));
+        if let Some(&(_, sum)) = self.had.iter().find(|(had, _)| *had == page) {
+            return Layer { key, svg: Arc::default(), sum, page: Some(page) };
+        }
         book.find(page).unwrap_or_else(|| {
-            let layer = Layer::new(key, draw());
+            let layer = Layer { page: Some(page), ..Layer::new(key, draw()) };
             book.keep(page, &layer);
             layer
         })
@@ -103,6 +117,18 @@ mod tests {
         let others = ["Bo".to_owned()];
         let brush = Brush::with_book(&Mute, &book, ("hamlet", "en"), &others);
         assert_eq!(&*brush.layer("ground", 1, || "four".into()).svg, "four", "other names, other words");
+    }
+
+    #[test]
+    fn what_somebody_has_is_not_drawn_for_them() {
+        let book = Book::default();
+        let brush = || Brush::with_book(&Mute, &book, "hamlet", &[]);
+        let one = brush().layer("ground", 1, || "one".into());
+        let had = [(one.page.expect("it is in the book"), one.sum)];
+        book.pages.lock().expect("nobody panicked").layers.clear();
+        let again = brush().sparing(&had).layer("ground", 1, || unreachable!("they have it"));
+        assert_eq!((again.sum, &*again.svg), (one.sum, ""));
+        assert_eq!(&*brush().sparing(&had).layer("ground", 2, || "two".into()).svg, "two");
     }
 
     #[test]

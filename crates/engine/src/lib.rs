@@ -25,7 +25,7 @@ pub mod scenario;
 mod seat;
 pub mod setting;
 
-pub use brush::{Book, Brush};
+pub use brush::{Book, Brush, Had};
 pub use chance::{Chance, Commitment, Rng, Seed, SeedError};
 pub use content::{ContentError, Files, STANDARD, Shelf, demand, parse_toml};
 pub use contest::{LoadError, Match, Snapshot, Step, Undo};

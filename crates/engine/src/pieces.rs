@@ -317,11 +317,14 @@ pub struct Map {
 pub struct Layer {
     /// The key, stable within the map.
     pub key: &'static str,
-    /// The drawing.
+    /// The drawing; nothing if whoever it is for has it (see [`Brush::sparing`](crate::Brush::sparing)).
     pub svg: Arc<str>,
     /// What tells the drawing from others.
     #[serde(skip)]
     pub sum: u64,
+    /// The page of the book on which it stands, if it is in one.
+    #[serde(skip)]
+    pub page: Option<u64>,
 }
 
 impl Layer {
@@ -329,7 +332,7 @@ impl Layer {
     pub fn new(key: &'static str, svg: String) -> Self {
         let mut sum = DefaultHasher::new();
         svg.hash(&mut sum);
-        Self { key, sum: sum.finish(), svg: svg.into() }
+        Self { key, sum: sum.finish(), svg: svg.into(), page: None }
     }
 }
 

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::{Frame, Hint, LogLine, MoveError, Name, Preview, Table, Title, Voice, WhyNot};
 use engine::pieces::{Map, Tabletop};
-use engine::{LoadError, Record, Rng, Seat, Seed, Undo, Viewer};
+use engine::{Had, LoadError, Record, Rng, Seat, Seed, Undo, Viewer};
 use serde_json::{Value, json};
 
 use crate::Refused;
@@ -120,9 +120,9 @@ impl Desk {
         calm(|| self.table.tabletop(viewer, voice))
     }
 
-    /// The map for a viewer, or everybody's.
-    pub fn maps(&self, viewer: Viewer, voice: &Voice) -> Result<Vec<Map>, Fault> {
-        calm(|| self.table.maps(viewer, voice))
+    /// The map for a viewer, or everybody's; drawings that they have are left out.
+    pub fn maps(&self, viewer: Viewer, voice: &Voice, had: &[Had]) -> Result<Vec<Map>, Fault> {
+        calm(|| self.table.maps(viewer, voice, had))
     }
 
     /// The map in words.
@@ -147,7 +147,7 @@ impl Desk {
             "steps": steps,
             "frame": frame,
             "table": self.tabletop(viewer, voice)?,
-            "maps": self.maps(viewer, voice)?,
+            "maps": self.maps(viewer, voice, &[])?,
             "words": self.map_in_words(viewer, voice)?,
             "log": self.log(viewer, voice, -1)?,
             "viewer": viewer.seat(),

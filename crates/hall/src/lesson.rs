@@ -104,7 +104,7 @@ fn show(learning: &Learning, voice: &Voice) -> Value {
         "names": voice.names,
         "frame": frame,
         "table": table.tabletop(viewer, voice),
-        "maps": table.maps(viewer, voice),
+        "maps": table.maps(viewer, voice, &[]),
         "log": table.log(viewer, voice, 0),
     })
 }

@@ -81,14 +81,15 @@ impl Moment {
 
     fn sight(&mut self, desk: &Desk, order: &Order) -> Result<&Sight, Fault> {
         let same = |sight: &Sight| sight.viewer == order.viewer && sight.voice == order.voice;
-        let known = self.sights.iter().position(|sight| same(sight) && (sight.drawn.is_some() || !order.table));
+        let enough = |sight: &Sight| sight.drawn.as_ref().is_some_and(|drawn| drawn.is_enough_for(&order.has));
+        let known = self.sights.iter().position(|sight| same(sight) && (!order.table || enough(sight)));
         if let Some(i) = known {
             return Ok(&self.sights[i]);
         }
         self.made += 1;
         self.sights.retain(|sight| !same(sight));
         let (viewer, voice) = (order.viewer, order.voice.clone());
-        let drawn = if order.table { Some(Drawn::new(desk, viewer, &voice)?) } else { None };
+        let drawn = if order.table { Some(Drawn::new(desk, viewer, &voice, &order.has)?) } else { None };
         let mut frame = desk.frame(viewer, &voice)?;
         if frame.undo == "consent" && order.lonely {
             frame.undo = "free";
@@ -106,5 +107,64 @@ impl Moment {
     /// Remembers the map in words.
     pub fn remember(&mut self, viewer: Viewer, voice: Voice, lines: &Arc<[String]>) {
         self.words.push((viewer, voice, lines.clone()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use engine::{Rng, Seat, Seats, Seed};
+    use serde_json::Value;
+
+    use super::*;
+
+    /// What a page has of the layers, by map and key.
+    type Layers = BTreeMap<(String, String), String>;
+
+    fn order(has: &Arc<Outline>) -> Order {
+        let about = About { clocks: None, cover: None, request: None, room: None };
+        let (viewer, voice) = (Viewer::Seat(Seat(0)), Voice::default());
+        Order { to: Vec::new(), viewer, voice, table: true, after: 0, has: has.clone(), lonely: true, n: 0, about }
+    }
+
+    /// Puts the layers that came to those that were there.
+    fn put(page: &mut Layers, state: &str) {
+        let state: Value = serde_json::from_str(state).expect("a message");
+        let maps = state["maps"].as_array().expect("maps").iter();
+        let layers = maps.flat_map(|map| {
+            map["layers"].as_array().expect("layers").iter().map(|layer| (map["seat"].to_string(), layer))
+        });
+        let named = |(seat, layer): (String, &Value)| {
+            ((seat, layer["key"].to_string()), layer["svg"].as_str().map(str::to_owned))
+        };
+        let old = std::mem::take(page);
+        page.extend(layers.map(named).map(|(name, svg)| {
+            let svg = svg.or_else(|| old.get(&name).cloned()).expect("what is not sent is there");
+            (name, svg)
+        }));
+    }
+
+    #[test]
+    fn who_is_sent_what_they_lack_has_what_a_newcomer_is_sent() {
+        for title in catalog::titles() {
+            let table = title.open(&title.default_options(), Seats(2), Seed::from_number(5)).expect("a table");
+            let mut desk = Desk::load(*title, table.record(), None).expect("a match");
+            let (mut has, mut page, mut luck) = (Arc::default(), Layers::new(), Rng::from_number(3));
+            for step in 0..60 {
+                let mut moment = Moment::default().at(step);
+                let (state, now) = moment.fill(Some(&desk), &order(&has)).expect("a state");
+                put(&mut page, &state);
+                has = now;
+                let (whole, _) = moment.fill(Some(&desk), &order(&Arc::default())).expect("a state for a newcomer");
+                let mut newcomer = Layers::new();
+                put(&mut newcomer, &whole);
+                assert!(page == newcomer, "{} at step {step}", title.info().slug);
+                let Some(seat) = desk.turn() else { break };
+                let frame = desk.frame(Viewer::Seat(seat), &Voice::default()).expect("a frame");
+                let choice = &frame.choices[luck.index(frame.choices.len())];
+                desk.play(seat, &choice.action, &Voice::default()).expect("a legal action");
+            }
+        }
     }
 }

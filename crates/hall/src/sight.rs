@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 
 use catalog::Voice;
 use engine::pieces::{Layer, Map, Role, Tabletop};
-use engine::{Seat, Viewer};
+use engine::{Had, Seat, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -35,9 +35,18 @@ enum Part {
     Layer(Option<Seat>, &'static str),
 }
 
-/// What a connection has: the parts it was last sent, by their hashes.
+/// What a connection has: the parts it was last sent, by their hashes, and the drawings among them.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Outline(Vec<(Part, u64)>);
+pub struct Outline {
+    parts: Vec<(Part, u64)>,
+    drawings: Vec<Had>,
+}
+
+impl Outline {
+    fn has(&self, layer: &Layer) -> bool {
+        self.drawings.iter().any(|(page, _)| layer.page == Some(*page))
+    }
+}
 
 /// Everything that one viewer is shown in one language.
 pub struct Sight {
@@ -58,27 +67,45 @@ pub struct Drawn {
     chips: Json,
     panes: Vec<(&'static str, Role, Json)>,
     maps: Vec<Map>,
+    /// Layers of which this has the drawing were left out.
+    spared: Arc<Outline>,
     /// All parts.
     pub outline: Arc<Outline>,
 }
 
 impl Drawn {
-    /// Draws the table for a viewer.
-    pub fn new(desk: &Desk, viewer: Viewer, voice: &Voice) -> Result<Self, Fault> {
+    /// Draws the table for a viewer who has some of it.
+    pub fn new(desk: &Desk, viewer: Viewer, voice: &Voice, has: &Arc<Outline>) -> Result<Self, Fault> {
+        let drawn = Self::sparing(desk, viewer, voice, has)?;
+        // What they have may belong somewhere else, as when one player's city comes to look like another's.
+        if drawn.is_enough_for(has) { Ok(drawn) } else { Self::sparing(desk, viewer, voice, &Arc::default()) }
+    }
+
+    fn sparing(desk: &Desk, viewer: Viewer, voice: &Voice, has: &Arc<Outline>) -> Result<Self, Fault> {
         let Tabletop { place, ribbons, chips, panes } = desk.tabletop(viewer, voice)?;
-        let (ribbons, chips, maps) = (json(&ribbons), json(&chips), desk.maps(viewer, voice)?);
+        let (ribbons, chips, maps) = (json(&ribbons), json(&chips), desk.maps(viewer, voice, &has.drawings)?);
         let panes: Vec<_> = panes.iter().map(|pane| (pane.key, pane.role, json(pane))).collect();
         let mut parts = vec![(Part::Ribbons, hash(ribbons.get())), (Part::Chips, hash(chips.get()))];
         parts.extend(panes.iter().map(|(key, _, pane)| (Part::Pane(key), hash(pane.get()))));
+        let mut drawings = Vec::new();
         for map in &maps {
             parts.extend(map.layers.iter().map(|layer| (Part::Layer(map.seat, layer.key), layer.sum)));
+            drawings.extend(map.layers.iter().filter_map(|layer| Some((layer.page?, layer.sum))));
         }
-        Ok(Self { place, ribbons, chips, panes, maps, outline: Arc::new(Outline(parts)) })
+        let outline = Arc::new(Outline { parts, drawings });
+        Ok(Self { place, ribbons, chips, panes, maps, spared: has.clone(), outline })
+    }
+
+    /// Whether nothing is left out that a connection lacks.
+    pub fn is_enough_for(&self, to: &Outline) -> bool {
+        let lacks = |map: &Map, layer: &Layer| self.is_news(Part::Layer(map.seat, layer.key), to);
+        let missing = |map: &Map| map.layers.iter().any(|layer| self.spared.has(layer) && lacks(map, layer));
+        !self.maps.iter().any(missing)
     }
 
     /// Whether a connection does not have a part as it is now.
     fn is_news(&self, part: Part, to: &Outline) -> bool {
-        self.outline.0.iter().any(|now| now.0 == part && !to.0.contains(now))
+        self.outline.parts.iter().any(|now| now.0 == part && !to.parts.contains(now))
     }
 
     /// What lies around the map, for a connection that has some of it.

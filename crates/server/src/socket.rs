@@ -226,3 +226,18 @@ impl<'a> Connection<'a> {
 fn fine_name(client: &str) -> bool {
     (1..=40).contains(&client.len()) && client.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size<'a, 'b, F: Future>(_: fn(&'a mut Connection<'b>, &'a str, Person, &'a Line) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn a_connection_that_waits_takes_little_room() {
+        let most = 4 << 10;
+        assert!(size(Connection::serve) <= most, "{} bytes", size(Connection::serve));
+    }
+}

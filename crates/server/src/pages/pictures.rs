@@ -30,7 +30,7 @@ fn cover(title: &dyn Title, lang: Lang) -> String {
     let seats = Seats(title.info().usual_seats);
     let Some(moment) = moment(title, seats) else { return String::new() };
     let names = seats.iter().map(|seat| super::text(lang, &format!("color-{}", seat.index() % 5))).collect();
-    let maps = moment.maps(Viewer::Spectator, &Voice { lang, names });
+    let maps = moment.maps(Viewer::Spectator, &Voice { lang, names }, &[]);
     // Where everybody has a map of their own: the one with most on it.
     let drawn = |map: &&Map| map.layers.iter().map(|layer| layer.svg.len()).sum::<usize>();
     let shown = maps.iter().max_by_key(drawn);

@@ -205,7 +205,8 @@ impl Tables {
             let place = match self.awake(id) {
                 Some(mailbox) => Place::Here(mailbox),
                 None if mail.is_for_awake() => return Err(Error::Busy),
-                None => self.find(app, id).await?,
+                // Seldom, and large: whoever may have to wait for it must not keep the room.
+                None => Box::pin(self.find(app, id)).await?,
             };
             match place {
                 Place::There(node) => return Ok(Some((node, mail))),
@@ -222,7 +223,7 @@ impl Tables {
     pub async fn send(&self, app: &App, id: &str, mail: Mail) -> Result<(), Error> {
         let Some(mail) = app.relay(mail) else { return Ok(()) };
         match (self.deliver(app, id, mail).await?, &app.bus) {
-            (Some((node, mail)), Some(bus)) => bus.forward(&node, id, mail).await,
+            (Some((node, mail)), Some(bus)) => Box::pin(bus.forward(&node, id, mail)).await,
             (None, _) | (Some(_), None) => Ok(()),
         }
     }

@@ -79,17 +79,18 @@ impl Live {
             let alarm = self.alarm();
             tokio::select! {
                 letter = letters.recv() => match letter {
-                    Some(letter) => self.open(letter).await,
+                    // Most of the time a table waits for a letter: what opening one takes is given back.
+                    Some(letter) => Box::pin(self.open(letter)).await,
                     None => break,
                 },
-                () = clock.sleep_until(alarm) => if self.ring().await { break },
+                () = clock.sleep_until(alarm) => if Box::pin(self.ring()).await { break },
                 () = &mut stopped => {}
                 () = &mut ended => {}
             }
             self.settle();
             self.note_watched().await;
         }
-        self.close().await;
+        Box::pin(self.close()).await;
     }
 
     async fn open(&mut self, letter: Mail) {
@@ -187,7 +188,7 @@ impl Live {
             return;
         }
         let Some(ponder) = self.desk.as_ref().map(|desk| desk.ponder(level.clone())) else { return };
-        let Ok(ponder) = ponder else { return self.stop().await };
+        let Ok(ponder) = ponder else { return Box::pin(self.stop()).await };
         self.thinking = Some(self.epoch);
         let (app, me, epoch, host) = (self.app.clone(), self.me.clone(), self.epoch, self.room.host.clone());
         let moment = self.now() + app.config.bot_pause;
@@ -246,5 +247,20 @@ impl Live {
             // Whoever cannot take it will notice anyway.
             let _ = watcher.out.push(bye.into(), Worth::Lasting, usize::MAX);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size<A, B, C, F: Future>(_: fn(A, B, C) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn a_table_that_waits_takes_little_room() {
+        let most = 8 << 10;
+        assert!(size(run) <= most, "{} bytes", size(run));
     }
 }

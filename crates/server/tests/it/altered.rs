@@ -6,7 +6,7 @@ use catalog::{
 };
 use engine::lesson::{Lesson, LessonError};
 use engine::pieces::{Map, Picture, Tabletop};
-use engine::{ContentError, Field, Info, Lang, LoadError, Outcome, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
+use engine::{ContentError, Field, Had, Info, Lang, LoadError, Outcome, Record, Rng, Seat, Seats, Seed, Undo, Viewer};
 use serde_json::{Value, json};
 
 use crate::kit::{Site, TOY, config, play_on};
@@ -131,8 +131,8 @@ impl Table for FaultyTable {
     fn tabletop(&self, viewer: Viewer, voice: &Voice) -> Tabletop<String> {
         self.0.tabletop(viewer, voice)
     }
-    fn maps(&self, viewer: Viewer, voice: &Voice) -> Vec<Map> {
-        self.0.maps(viewer, voice)
+    fn maps(&self, viewer: Viewer, voice: &Voice, had: &[Had]) -> Vec<Map> {
+        self.0.maps(viewer, voice, had)
     }
     fn map_in_words(&self, viewer: Viewer, voice: &Voice) -> Vec<String> {
         self.0.map_in_words(viewer, voice)

@@ -38,7 +38,7 @@ fn sent(table: &dyn Table, viewer: Viewer, voice: &Voice) -> Value {
     json!({
         "frame": frame,
         "table": table.tabletop(viewer, voice),
-        "maps": table.maps(viewer, voice),
+        "maps": table.maps(viewer, voice, &[]),
         "words": table.map_in_words(viewer, voice),
         "previews": previews,
         "whys": whys,
