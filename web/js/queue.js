@@ -26,14 +26,11 @@ export class Queue {
     if (!this.running) this.run();
   }
 
-  /** Shows what has come. A state that cannot be shown must not keep the next one from being shown. */
+  /** Shows what has come. A state that cannot be shown must not keep those behind it from being shown. */
   async run() {
     this.running = true;
-    try {
-      while (this.states.length > 0) await this.one();
-    } finally {
-      this.running = false;
-    }
+    while (this.states.length > 0) await this.one().catch(reportError);
+    this.running = false;
   }
 
   async one() {
@@ -67,9 +64,10 @@ export class Queue {
   }
 }
 
-/** Many states as one: the last, with the log of all. @param {any[]} states */
+/** Many states as one: the last, with the log of all and the room as it was last sent. @param {any[]} states */
 function merged(states) {
   const after = Math.min(...states.map((state) => state.log.after));
   const join = (/** @type {any[]} */ lines, /** @type {any} */ { log }) => [...lines.filter((line) => line.step <= log.after), ...log.lines];
-  return { ...states[states.length - 1], log: { after, lines: states.reduce(join, []) } };
+  const room = states.findLast((state) => state.room)?.room;
+  return { ...states[states.length - 1], room, log: { after, lines: states.reduce(join, []) } };
 }

@@ -5,6 +5,9 @@ Object.assign(globalThis, {
   document: { hidden: false },
   localStorage: { getItem: () => JSON.stringify({ pace: "none" }) },
 });
+/** What could not be shown. @type {string[]} */
+const reported = [];
+Object.assign(globalThis, { reportError: (/** @type {Error} */ error) => reported.push(error.message) });
 const { Queue } = await import("../js/queue.js");
 
 /** @param {number} step */
@@ -50,16 +53,26 @@ test("what was taken back is not told", async () => {
   assert.deepEqual(shown.at(-1).log.lines.map((/** @type {any} */ line) => line.text), ["something else"]);
 });
 
-test("a state that cannot be shown does not keep the next one from being shown", async () => {
+test("a state that cannot be shown does not keep those behind it from being shown", async () => {
   /** @type {number[]} */
   const shown = [];
   const queue = new Queue(async ({ step }) => {
     if (step === 1) throw new Error("cannot be drawn");
     shown.push(step);
   }, { settle: () => {} });
-  queue.states.push(state(1));
-  await assert.rejects(queue.run());
+  queue.push(state(1));
   queue.push(state(2));
   await shownAll(queue);
-  assert.deepEqual(shown, [2]);
+  assert.deepEqual([shown, reported], [[2], ["cannot be drawn"]]);
+});
+
+test("a room that came with a state which is summed up is not lost", async () => {
+  const { queue, shown } = begin();
+  queue.push(state(1));
+  queue.push({ ...state(2), room: "as it is now" });
+  queue.push(state(3));
+  queue.skip();
+  await shownAll(queue);
+  assert.equal(shown.at(-1).step, 3);
+  assert.equal(shown.at(-1).room, "as it is now");
 });

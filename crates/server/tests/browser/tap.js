@@ -41,16 +41,23 @@ function find() {
   return null;
 }
 
-/** Waits, looking at every change of the page. */
+/** A page that has not changed for so long has stopped, in milliseconds. */
+const STOPPED = 60000;
+
+/** Waits, looking at every change of the page; nothing if it has stopped. */
 const until = (look) => new Promise((resolve) => {
   const first = look();
   if (first) return resolve(first);
-  const watch = new MutationObserver(() => {
-    const value = look();
-    if (!value) return;
+  const end = (value) => {
+    clearTimeout(patience);
     watch.disconnect();
     resolve(value);
+  };
+  const watch = new MutationObserver(() => {
+    const value = look();
+    if (value) end(value);
   });
+  const patience = setTimeout(() => end(null), STOPPED);
   return watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 });
 
@@ -58,15 +65,24 @@ const prompt = () => document.querySelector("#prompt");
 const over = () => document.querySelector("#result[open]");
 const mine = () => prompt().classList.contains("mine") && !prompt().classList.contains("waiting") && (all("#main .can-pick, #choices-bar .btn:not(.picked)").length > 0 || all("#prompt-tools .btn.main").length > 0);
 
+/** What a tap changes: the question, what is picked, what is to be confirmed. */
+const state = () => [prompt().dataset.at, ...all(".picked").map((element) => element.dataset.pick), all("#prompt-tools .btn.main").length].join(" ");
+
+/** Where the page has stopped. */
+const stuck = (tapped) => ({ stuck: document.querySelector("#sheet").innerText.slice(0, 600), tapped, state: state(), mine: mine(), prompt: prompt().className, log: document.querySelector("#log").textContent.slice(-300), picks: all("#main .can-pick").map((element) => element.dataset.pick).slice(0, 6) });
+
 async function play() {
+  let tapped = null;
   for (let taps = 0; taps < 20000; taps += 1) {
-    if ((await until(() => (over() ? "over" : mine() ? "mine" : null))) === "over") return { taps };
+    const whose = await until(() => (over() ? "over" : mine() ? "mine" : null));
+    if (whose === "over") return { taps };
     const sure = document.querySelector("#prompt-tools .btn.main");
-    const point = sure ? spot(sure) : find();
-    if (!point) return { stuck: document.querySelector("#sheet").innerText.slice(0, 600), picks: all("#main .can-pick").map((element) => element.dataset.pick).slice(0, 6) };
-    const before = `${prompt().dataset.at} ${document.querySelectorAll(".picked").length} ${sure !== null}`;
+    const point = whose && (sure ? spot(sure) : find());
+    if (!point) return stuck(tapped);
+    const before = state();
+    tapped = point.hit.closest("[data-pick],.btn")?.outerHTML.slice(0, 200);
     tap(point);
-    await until(() => over() || `${prompt().dataset.at} ${document.querySelectorAll(".picked").length} ${document.querySelector("#prompt-tools .btn.main") !== null}` !== before || document.querySelector(".bubble") || null);
+    if (!(await until(() => over() || state() !== before || document.querySelector(".bubble")))) return stuck(tapped);
   }
   return { stuck: "twenty thousand taps" };
 }
