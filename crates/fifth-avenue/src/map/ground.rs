@@ -86,14 +86,17 @@ fn stop(stage: &Stage<'_>, canvas: &mut Canvas, node: Node) {
     plate(canvas, (x, y - STOP + 17.0), &text, &text);
 }
 
+/// How wide a name is from afar: a little wider than what it stands on.
+const PLATE: f64 = 74.0;
+
 /// A name in at most two lines; from afar a shorter one.
 fn plate(canvas: &mut Canvas, (x, y): Pt, text: &str, short: &str) {
     let lines = art::wrap(text, 64.0, TEXT, 2);
     let labels: Vec<Label> = lines.iter().map(|line| Label::new(line).size(TEXT).serif().bold().middle()).collect();
     canvas.seen(Nearness::Near, |c| art::text::lines(c, x, y, 14.0, &labels));
-    let far = art::wrap(short, 84.0, FAR_TEXT, 2);
-    let wide = far.iter().map(|line| art::text::width(line, FAR_TEXT)).fold(66.0, f64::max);
-    let size = FAR_TEXT * 66.0 / wide;
+    let far = art::wrap(short, 110.0, FAR_TEXT, 2);
+    let wide = far.iter().map(|line| art::text::width(line, FAR_TEXT)).fold(PLATE, f64::max);
+    let size = FAR_TEXT * PLATE / wide;
     let far: Vec<Label> = far.iter().map(|line| Label::new(line).size(size).serif().bold().middle()).collect();
     canvas.seen(Nearness::Far, |c| art::text::lines(c, x, y + 6.0, 21.0, &far));
 }
