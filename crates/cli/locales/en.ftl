@@ -3,6 +3,7 @@ player = Player { $n }
 opening = { $game } · hash of the seed: { $commitment }
 bot-sits = { $player }: { $strength }
 hint = Type a number. h lists everything else you can type.
+learn-hint = Type a number, or: ? (every choice in full), /TEXT (search), m (map), t (table), back, quit.
 help =
     N          choose number N; its notation works too
     ?          every choice in full, with its notation

@@ -3,6 +3,7 @@ player = Giocatore { $n }
 opening = { $game } · impronta del seme: { $commitment }
 bot-sits = { $player }: { $strength }
 hint = Scrivi un numero. h elenca tutto il resto che puoi scrivere.
+learn-hint = Scrivi un numero, oppure: ? (tutte le scelte), /TESTO (cerca), m (mappa), t (tavolo), indietro, esci.
 help =
     N          scegli il numero N; va bene anche la sua notazione
     ?          tutte le scelte per intero, con la notazione

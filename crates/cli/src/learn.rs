@@ -7,8 +7,9 @@ use engine::{Lang, Phrase, Say, Viewer};
 
 use crate::error::CliError;
 use crate::game;
-use crate::play::Screen;
-use crate::terminal::{ask, out};
+use crate::play::{Order, Screen, numbered};
+use crate::speech::text;
+use crate::terminal::{Tone, ask, out};
 
 #[derive(Args)]
 #[command(after_help = HELP)]
@@ -26,14 +27,14 @@ const HELP: &str = "\
 While you learn, press Enter to go on, type the number of a choice or its notation, or:
   back       take back your last answer
   ?          every choice in full
+  /TEXT      only the choices that contain TEXT
+  m, t, w    the map, the whole table, the map in words
   quit       stop
 
 Choices that the lesson points at are marked with an arrow.";
 
 /// What the learner is called.
 const NAME: &str = "Nina";
-/// The most choices that are listed unless all are asked for.
-const MOST_CHOICES: usize = 24;
 
 pub fn run(args: &LearnArgs) -> Result<(), CliError> {
     let Some(slug) = &args.game else {
@@ -43,7 +44,7 @@ pub fn run(args: &LearnArgs) -> Result<(), CliError> {
     let Some(name) = &args.lesson else { return list(title, args.lang) };
     let lessons = title.lessons();
     let lesson = lessons.iter().find(|lesson| lesson.name == *name).ok_or_else(|| no_lesson(title, &lessons, name))?;
-    Course { title, lesson, lang: args.lang, answers: Vec::new() }.play()
+    Course { title, lesson, lang: args.lang, answers: Vec::new(), screen: None }.play()
 }
 
 fn no_lesson(title: &dyn Title, lessons: &[Lesson], name: &str) -> CliError {
@@ -68,6 +69,8 @@ struct Course<'a> {
     lesson: &'a Lesson,
     lang: Lang,
     answers: Vec<String>,
+    /// The terminal, from the first position on.
+    screen: Option<Screen>,
 }
 
 enum Next {
@@ -78,20 +81,28 @@ enum Next {
 
 impl Course<'_> {
     fn play(&mut self) -> Result<(), CliError> {
-        let words = self.title.lexicon(self.lang).speaker(&[]);
-        let you = words.say(&Phrase::new("learn-you-are").with("name", NAME));
+        let you = self.common(&Phrase::new("learn-you-are").with("name", NAME));
         out(&format!("{}: {}. {you}", self.title.info().title, self.lesson.title.of(self.lang)))?;
+        out(&text(self.lang, "learn-hint"))?;
         loop {
             let learning = self.learn(&self.answers).map_err(|error| CliError::Input(self.refusal(&error)))?;
-            let frame = self.show(&learning)?;
+            let mut screen = self.screen.take().unwrap_or_else(|| self.unroll(&learning));
+            let frame = self.show(&mut screen, &learning)?;
             if learning.said.stand == "done" {
                 return Ok(());
             }
-            match self.listen(&learning, &frame)? {
+            let next = self.listen(&screen, &learning, &frame)?;
+            self.screen = Some(screen);
+            match next {
                 Next::Quit => return Ok(()),
                 Next::Show | Next::Again => {}
             }
         }
+    }
+
+    fn unroll(&self, learning: &Learning) -> Screen {
+        let names = catalog::names(self.lesson, learning.table.seats(), NAME);
+        Screen::new(self.title.lexicon(self.lang), Voice { lang: self.lang, names })
     }
 
     fn learn(&self, answers: &[String]) -> Result<Learning, LessonError> {
@@ -99,28 +110,51 @@ impl Course<'_> {
     }
 
     /// Asks until there is something new to show.
-    fn listen(&mut self, learning: &Learning, frame: &Frame) -> Result<Next, CliError> {
+    fn listen(&mut self, screen: &Screen, learning: &Learning, frame: &Frame) -> Result<Next, CliError> {
         loop {
             let Some(line) = ask("> ")? else { return Ok(Next::Quit) };
-            let next = match (line.as_str(), learning.said.stand) {
-                ("quit" | "exit", _) => Next::Quit,
-                ("back", _) | ("", "astray") => {
-                    self.answers.pop();
-                    Next::Show
-                }
-                ("", "told") => self.answer(ON.to_owned())?,
-                ("" | "?", _) => {
-                    self.show_choices(learning, frame, usize::MAX)?;
-                    Next::Again
-                }
-                (line, _) => {
-                    let action = numbered(&frame.choices, line).map_or(line, |choice| choice.action.as_str());
-                    self.answer(action.to_owned())?
-                }
-            };
+            let next = self.obey(Order::read(&line), screen, learning, frame)?;
             if !matches!(next, Next::Again) {
                 return Ok(next);
             }
+        }
+    }
+
+    fn obey(
+        &mut self,
+        order: Order<'_>,
+        screen: &Screen,
+        learning: &Learning,
+        frame: &Frame,
+    ) -> Result<Next, CliError> {
+        let (table, viewer) = (learning.table.as_ref(), Viewer::Seat(learning.said.learner));
+        match (order, learning.said.stand) {
+            (Order::Quit, _) => return Ok(Next::Quit),
+            (Order::Undo, _) | (Order::Nothing, "astray") => {
+                self.answers.pop();
+                return Ok(Next::Show);
+            }
+            (Order::Nothing, "told") => return self.answer(ON.to_owned()),
+            (Order::Nothing | Order::Choices, "asked") => screen.every_choice(frame)?,
+            (Order::Find(text), "asked") => screen.choices_with(frame, text)?,
+            (Order::Map, _) => screen.map(table, viewer)?,
+            (Order::Table, _) => screen.table(table, viewer)?,
+            (Order::Words, _) => screen.words(table, viewer)?,
+            (Order::Choose(line), _) => {
+                let action = numbered(frame, line).map_or(line, |choice| choice.action.as_str());
+                return self.answer(action.to_owned());
+            }
+            _ => out(&self.what_to_type(learning.said.stand))?,
+        }
+        Ok(Next::Again)
+    }
+
+    /// What can be typed at a moment.
+    fn what_to_type(&self, stand: &str) -> String {
+        match stand {
+            "asked" => text(self.lang, "learn-hint"),
+            "astray" => self.common(&Phrase::new("learn-astray")),
+            _ => self.common(&Phrase::new("learn-on")),
         }
     }
 
@@ -134,65 +168,48 @@ impl Course<'_> {
     }
 
     fn refusal(&self, error: &LessonError) -> String {
-        let words = self.title.lexicon(self.lang).speaker(&[]);
         match error {
-            LessonError::Content => words.say(&Phrase::new("learn-other-cards")),
+            LessonError::Content => self.common(&Phrase::new("learn-other-cards")),
             LessonError::Play(engine::PlayError::Illegal(refusal)) => {
-                format!("{} ({})", words.say(&refusal.reason), refusal.clause)
+                format!("{} ({})", self.common(&refusal.reason), refusal.clause)
             }
             LessonError::Notation(error) => {
-                words.say(&Phrase::new("common-not-an-action").with("text", error.text.as_str()))
+                let none = self.common(&Phrase::new("common-not-an-action").with("text", error.text.as_str()));
+                format!("{none} {}", text(self.lang, "learn-hint"))
             }
-            LessonError::NotNow(_) => words.say(&Phrase::new("learn-not-now")),
+            LessonError::NotNow(_) => self.common(&Phrase::new("learn-not-now")),
             LessonError::Broken { .. } | LessonError::Play(_) => error.to_string(),
         }
     }
 
-    fn show(&self, learning: &Learning) -> Result<Frame, CliError> {
+    fn show(&self, screen: &mut Screen, learning: &Learning) -> Result<Frame, CliError> {
         let (table, said) = (&learning.table, &learning.said);
-        let names = catalog::names(self.lesson, table.seats(), NAME);
-        let voice = Voice { lang: self.lang, names };
-        let viewer = Viewer::Seat(said.learner);
-        let frame = table.frame(viewer, &voice);
-        let screen = Screen::new(self.title.lexicon(self.lang), voice);
-        out("")?;
-        screen.map(table.as_ref(), viewer)?;
-        out("")?;
-        screen.standing(table.as_ref(), said.learner)?;
+        let frame = table.frame(Viewer::Seat(said.learner), &screen.voice);
+        screen.lay(table.as_ref(), said.learner)?;
         out("")?;
         let words = said.reply.iter().chain(&said.say);
-        words.into_iter().try_for_each(|words| out(&self.plain(words)))?;
+        words.into_iter().try_for_each(|words| screen.paper.words(Tone::Plain, &screen.speaker().aloud(words)))?;
         match said.stand {
             "asked" => {
-                out(&format!("\n{}", self.plain(&frame.prompt)))?;
-                self.show_choices(learning, &frame, MOST_CHOICES)?;
+                out("")?;
+                screen.prompt(&frame)?;
+                screen.marked_choices(&frame, pointed(&frame, &said.point))?;
             }
-            "astray" => out(&self.common("learn-astray"))?,
-            "told" => out(&self.common("learn-on"))?,
+            stand @ ("astray" | "told") => out(&self.what_to_type(stand))?,
             _ => {}
         }
         Ok(frame)
     }
 
-    fn show_choices(&self, learning: &Learning, frame: &Frame, most: usize) -> Result<(), CliError> {
-        let pointed = |choice: &Choice| choice.picks.iter().any(|pick| learning.said.point.contains(pick));
-        for (i, choice) in frame.choices.iter().enumerate().filter(|(i, choice)| *i < most || pointed(choice)) {
-            let arrow = if pointed(choice) { "→" } else { " " };
-            out(&format!("{arrow} {:>3} {}  [{}]", i + 1, self.plain(&choice.text), choice.action))?;
-        }
-        Ok(())
-    }
-
-    fn common(&self, key: &'static str) -> String {
-        self.title.lexicon(self.lang).speaker(&[]).say(&Phrase::new(key))
-    }
-
-    /// Words with the names of icons in place of the icons.
-    fn plain(&self, text: &str) -> String {
-        self.title.lexicon(self.lang).speaker(&[]).aloud(text)
+    fn common(&self, phrase: &Phrase) -> String {
+        self.title.lexicon(self.lang).speaker(&[]).say(phrase)
     }
 }
 
-fn numbered<'a>(choices: &'a [Choice], text: &str) -> Option<&'a Choice> {
-    choices.get(text.parse::<usize>().ok()?.checked_sub(1)?)
+/// Which choices the lesson points at: those of which everything is pointed at, or else a part.
+fn pointed(frame: &Frame, points: &[String]) -> impl Fn(&Choice) -> bool {
+    let within = move |choice: &Choice| choice.picks.iter().filter(|pick| points.contains(pick)).count();
+    let whole = move |choice: &Choice| !choice.picks.is_empty() && within(choice) == choice.picks.len();
+    let any_whole = frame.choices.iter().any(whole);
+    move |choice| if any_whole { whole(choice) } else { within(choice) > 0 }
 }

@@ -9,8 +9,9 @@ use catalog::{Frame, Level, Name, Table, Voice};
 use clap::Args;
 use engine::{Phrase, Seat, Undo, Viewer};
 
-use self::orders::{HELP, Order};
-pub use self::screen::Screen;
+use self::orders::HELP;
+pub use self::orders::Order;
+pub use self::screen::{Screen, numbered};
 use crate::error::{CliError, write};
 use crate::game::{self, TableArgs};
 use crate::rules;

@@ -55,7 +55,7 @@ impl<'a> Order<'a> {
             "w" | "words" | "parole" => Order::Words,
             "log" | "cronaca" => Order::Log,
             "why" | "perché" | "perche" => Order::Why(rest),
-            "undo" | "annulla" => Order::Undo,
+            "undo" | "back" | "annulla" | "indietro" => Order::Undo,
             "rules" | "regole" => Order::Rules(rest),
             "save" | "salva" => Order::Save(rest),
             _ => Order::Choose(line),

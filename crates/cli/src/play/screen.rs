@@ -70,6 +70,13 @@ impl Screen {
 
     /// The present moment of whoever decides.
     pub fn moment(&mut self, table: &dyn Table, seat: Seat, frame: &Frame) -> Result<(), CliError> {
+        self.lay(table, seat)?;
+        self.prompt(frame)?;
+        self.choices(frame)
+    }
+
+    /// What lies on the table for a seat, as far as it is news.
+    pub fn lay(&mut self, table: &dyn Table, seat: Seat) -> Result<(), CliError> {
         let laid = table.tabletop(Viewer::Seat(seat), &self.voice);
         out("")?;
         let map = table.sketch(Viewer::Seat(seat), &self.voice);
@@ -89,21 +96,18 @@ impl Screen {
         if news(&mut self.seen.question, question) {
             self.seen.question.iter().try_for_each(|line| self.paper.words(Tone::Plain, line))?;
         }
-        self.paper.words(Tone::Loud, &self.speaker().aloud(&frame.prompt))?;
-        self.choices(frame)
+        Ok(())
+    }
+
+    /// What is asked.
+    pub fn prompt(&self, frame: &Frame) -> Result<(), CliError> {
+        self.paper.words(Tone::Loud, &self.speaker().aloud(&frame.prompt))
     }
 
     /// Where in the game we are, across the whole width.
     fn rule(&self, place: &str) -> Result<(), CliError> {
         let place = format!("── {} ", self.speaker().aloud(place));
         out(&format!("{place:─<width$}", width = self.paper.columns))
-    }
-
-    /// Everybody's score, and what a seat has.
-    pub fn standing(&self, table: &dyn Table, seat: Seat) -> Result<(), CliError> {
-        let laid = table.tabletop(Viewer::Seat(seat), &self.voice);
-        self.paper.words(Tone::Plain, &self.scores(&laid.chips))?;
-        self.mine(&laid, seat).iter().try_for_each(|line| self.paper.words(Tone::Plain, line))
     }
 
     /// The score of everybody.
@@ -150,7 +154,24 @@ impl Screen {
         }
         let fit = entries.len() * most / lines.len();
         in_columns(&entries[..fit], self.paper.columns).iter().try_for_each(|line| out(line))?;
-        self.tell(Tone::Quiet, &Phrase::new("more").with("n", entries.len() - fit))
+        self.more(entries.len() - fit)
+    }
+
+    /// So many choices are not listed.
+    fn more(&self, n: usize) -> Result<(), CliError> {
+        self.tell(Tone::Quiet, &Phrase::new("more").with("n", n))
+    }
+
+    /// The choices with an arrow at some of them: these, and of the others as many as leave the question in sight.
+    pub fn marked_choices(&self, frame: &Frame, marked: impl Fn(&Choice) -> bool) -> Result<(), CliError> {
+        let most = self.paper.rows.saturating_sub(RESERVED).max(FEWEST);
+        let all = frame.choices.iter().enumerate().map(|(i, choice)| (i, choice, marked(choice)));
+        let shown: Vec<_> = all.filter(|(i, _, marked)| *i < most || *marked).collect();
+        shown.iter().try_for_each(|(i, choice, marked)| {
+            let arrow = if *marked { "→" } else { " " };
+            self.paper.words(Tone::Plain, &format!("{arrow}{}", self.entry(*i, choice)))
+        })?;
+        if shown.len() < frame.choices.len() { self.more(frame.choices.len() - shown.len()) } else { Ok(()) }
     }
 
     /// A choice with its number, and what it is worth unless the words say so.

@@ -86,13 +86,10 @@ pub fn face(card: Card) -> Face {
 
 /// The same for some cards that are all alike.
 fn several(card: Card, count: u8) -> Face {
-    let title = match count {
-        1 => Phrase::plain(card.value()),
-        _ => Phrase::plain(format!("{} ×{count}", card.value())),
-    };
     let limit = content().limits[card.face as usize];
     let help = Phrase::new("card-help").with("card", card_name(card)).with("limit", limit).with("count", count);
-    Face::new(Form::Mini, title).paint(deck_paint(card.deck).name()).line(builds(limit)).help(help)
+    let face = Face::new(Form::Mini, Phrase::plain(card.value())).paint(deck_paint(card.deck).name());
+    face.line(builds(limit)).count(count).help(help)
 }
 
 fn builds(limit: u8) -> Phrase {
