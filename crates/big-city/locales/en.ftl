@@ -399,3 +399,8 @@ topic-wish = Say from which stacks you would like a card. Nobody is bound by it.
 topic-answer = Propose a card of yours for this one, or nothing. You see its stack, not the card.
 topic-accept = Take one of these proposals, or none. You see the stacks, not the cards.
 topic-fallback = Nothing was traded. You may still exchange one or two cards with the stacks.
+
+# What happens in each part of a turn.
+step-action = One action a turn: build on plots whose cards you hold, lay streetcars, add a neighbourhood, exchange cards, or pass.
+step-draw = As many cards are drawn as were played or put back, one at a time and at most two from one stack.
+step-useless = Cards of plots that a park or factory has covered may be thrown away for new ones.

@@ -408,3 +408,8 @@ topic-wish = Di' da quali mazzetti vorresti una carta. Nessuno è obbligato.
 topic-answer = Proponi una tua carta in cambio di questa, oppure niente. Ne vedi il mazzetto, non la carta.
 topic-accept = Accetta una di queste proposte, o nessuna. Vedi i mazzetti, non le carte.
 topic-fallback = Non c'è stato nessuno scambio. Puoi ancora cambiare una o due carte con i mazzetti.
+
+# Che cosa accade in ogni parte di un turno.
+step-action = Un'azione per turno: costruisci sui terreni di cui hai le carte, posi tram, aggiungi un quartiere, cambi carte o passi.
+step-draw = Si pescano tante carte quante se ne sono giocate o rimesse, una alla volta e al massimo due dallo stesso mazzetto.
+step-useless = Le carte dei terreni coperti da un parco o da una fabbrica si possono scartare per averne di nuove.

@@ -39,9 +39,20 @@ pub struct Ribbon<W = Phrase> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lead: Option<W>,
     /// The phases in order.
-    pub steps: Vec<W>,
+    pub steps: Vec<Step<W>>,
     /// Which of them is now; those before it are done.
     pub now: Option<usize>,
+}
+
+/// A phase of a ribbon.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Step<W = Phrase> {
+    /// The key, stable within a game.
+    pub key: &'static str,
+    /// Its name.
+    pub title: W,
+    /// What happens in it, in a sentence: the message `step-KEY`.
+    pub help: W,
 }
 
 /// A player in one line, and everything open about them when it unfolds.

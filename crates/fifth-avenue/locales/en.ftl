@@ -358,3 +358,14 @@ topic-bid = Lay cards of one colour that counts here, with black ones if you lik
 topic-bid-park = Central Park goes to the highest bid too; the first bidder sets the colour. Buildings there score at the end.
 topic-build = You won. Build as many as the cards of your bid allow, all on one lot. A district that was full may be closed instead, for a point per building.
 topic-build-park = You won at Central Park. Build as many as you like, up to your limit; they stay out of every district.
+
+# What happens in each part of a turn, and in an auction.
+step-buildings = Three buildings come from the supply to the reserve, ready to be built at auctions.
+step-shop = A shop of the row goes on a lot: buildings beside a new kind of shop are worth more.
+step-black-move = A black card, which goes with any colour at auctions; then one of the two commissions moves.
+step-score = A district in which a commission stands is scored, for everybody who has buildings there.
+step-cards = Two coloured cards from two different decks, to bid with.
+step-black = Two black cards, and one for everybody who has no building in the district just scored.
+step-move = One commission moves on. If it goes home from Central Park, the districts it has visited are auctioned.
+step-auction = The highest bid wins the district and builds there. Only the winner pays.
+step-auction-park = Central Park comes last. Buildings there score at the very end of the game.

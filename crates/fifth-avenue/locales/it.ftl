@@ -352,3 +352,14 @@ topic-bid = Metti carte di un colore valido qui, con carte nere se vuoi, e super
 topic-bid-park = Anche Central Park va all'offerta più alta; il primo che offre decide il colore. Gli immobili lì valgono alla fine.
 topic-build = Hai vinto. Costruisci quanti immobili permettono le carte dell'offerta, tutti su un terreno. Se il quartiere era pieno puoi invece chiudere i cantieri, per un punto a immobile.
 topic-build-park = Hai vinto a Central Park. Costruisci quanti immobili vuoi, fino al tuo limite; restano fuori da ogni quartiere.
+
+# Che cosa accade in ogni parte di un turno e in un'asta.
+step-buildings = Tre immobili passano dalla riserva comune a quella personale, pronti per le aste.
+step-shop = Un negozio della fila va su un terreno: gli immobili accanto a un nuovo tipo di negozio valgono di più.
+step-black-move = Una carta nera, che alle aste si unisce a ogni colore; poi si sposta una delle due Commissioni.
+step-score = Si conteggia un quartiere in cui sta una Commissione, per tutti quelli che vi hanno immobili.
+step-cards = Due carte colorate da due mazzi diversi, per le offerte.
+step-black = Due carte nere, e una a chiunque non abbia immobili nel quartiere appena conteggiato.
+step-move = Una Commissione va avanti. Se da Central Park torna alla Partenza, i quartieri che ha visitato vanno all'asta.
+step-auction = L'offerta più alta vince il quartiere e vi costruisce. Paga solo chi vince.
+step-auction-park = Central Park viene per ultimo. Gli immobili lì valgono proprio alla fine della partita.

@@ -40,3 +40,9 @@ map-lane = Lane: { $houses }
 # Each kind of question, when somebody meets it for the first time.
 topic-build = Play a card of your hand as the next house: it scores its value at once. The same value as the house before it starts a quarrel.
 topic-quarrel = Your neighbour built what already stood there. Yield, and they score double; or throw away a higher card and take its points yourself.
+
+# The parts of a turn, and what happens in each.
+ribbon-build = House
+ribbon-quarrel = Quarrel
+step-build = A card of the hand becomes the next house of the lane and scores its value.
+step-quarrel = Two neighbours are alike: the next villager yields, or throws away a higher card.

@@ -1,6 +1,6 @@
 //! Words, picture and evaluation of Hamlet.
 
-use engine::pieces::{self as form, Chip, Form, Gauge, Layer, Map, Pane, Picture, Role, Row, Tabletop};
+use engine::pieces::{self as form, Chip, Form, Gauge, Layer, Map, Pane, Picture, Ribbon, Role, Row, Tabletop};
 use engine::{Brush, Evaluate, Lang, Phrase, Present, Say, Seat, Topic};
 
 use crate::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, Hand, VALUES};
@@ -79,7 +79,7 @@ impl Present for Hamlet {
     fn lay(view: &HamletView) -> Tabletop {
         Tabletop {
             place: Phrase::new("place").with("deck", view.deck),
-            ribbons: Vec::new(),
+            ribbons: vec![ribbon(view)],
             chips: view.seats.iter().map(|seat| chip(view, seat)).collect(),
             panes: view.own.map(hand).into_iter().collect(),
         }
@@ -124,6 +124,15 @@ impl Present for Hamlet {
             HamletAction::Yield | HamletAction::Feud(_) => None,
         }
     }
+}
+
+/// The parts of a turn: a house, and the quarrel that it may bring.
+fn ribbon(view: &HamletView) -> Ribbon {
+    let now = view.prompts.last().map(|pending| match pending.prompt {
+        HamletPrompt::Build => 0,
+        HamletPrompt::Quarrel(_) => 1,
+    });
+    Ribbon::new(["build", "quarrel"].map(|key| (key, Phrase::new(format!("ribbon-{key}")))), now)
 }
 
 fn chip(view: &HamletView, seat: Seat) -> Chip {

@@ -551,3 +551,14 @@ topic-pair = You alone look at these cards of the people’s voice. They tell wh
 topic-demand = Two demands are equally loud. Choose for this city the one in which it beats its neighbours: every weaker neighbour loses a citizen to you.
 topic-demolish = This city has fewer citizens than buildings, so one must fall. Give up what feeds or attracts least; the rest must stay connected.
 topic-starve = There is not enough food for everybody. Choose which city loses a citizen; next year you act once less.
+
+# What happens in each phase of a year.
+step-voice = Four cards say what the people will ask for this year. One of them lies open.
+step-quarries = Every quarry earns its owner gold from the mountains beside it.
+step-growth = Every city gains a citizen, unless it has reached its limit.
+step-bury = The First Player may put the oldest politics card of the display away.
+step-politics = Five rounds with one action each: Action cards build, found cities or bring gold, politics cards do the rest.
+step-opens = All Voice cards are turned up. What they show most often is what people move for.
+step-migration = Between cities that lie close, citizens move to the one that offers more of what the Voice asks for.
+step-demolition = A city with fewer citizens than buildings loses buildings.
+step-feeding = Every citizen eats. Those who find no food are lost, and next year you act once less.

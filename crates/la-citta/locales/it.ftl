@@ -593,3 +593,14 @@ topic-pair = Solo tu guardi queste carte della voce del popolo. Dicono quale ric
 topic-demand = Due richieste sono forti uguali. Scegli per questa città quella in cui batte le vicine: ogni vicina più debole ti cede un cittadino.
 topic-demolish = Questa città ha meno cittadini che edifici, quindi uno deve cadere. Rinuncia a ciò che nutre o attira meno; il resto deve restare unito.
 topic-starve = Il cibo non basta per tutti. Scegli quale città perde un cittadino; l'anno prossimo avrai un'azione in meno.
+
+# Che cosa accade in ogni fase di un anno.
+step-voice = Quattro carte dicono che cosa chiederà il popolo quest'anno. Una è scoperta.
+step-quarries = Ogni cava rende oro al proprietario dalle montagne accanto.
+step-growth = Ogni città guadagna un cittadino, se non ha raggiunto il suo limite.
+step-bury = Il Primo Giocatore può mettere via la Carta Politica più vecchia in mostra.
+step-politics = Cinque round con un'azione ciascuno: le Carte Azione costruiscono, fondano città o danno oro, le Carte Politiche fanno il resto.
+step-opens = Si scoprono tutte le carte della Voce. Ciò che mostrano più spesso è ciò per cui la gente si sposta.
+step-migration = Tra città vicine i cittadini vanno in quella che offre di più di ciò che chiede la Voce.
+step-demolition = Una città con meno cittadini che edifici perde edifici.
+step-feeding = Tutti i cittadini mangiano. Chi non trova cibo va perso, e l'anno dopo si ha un'azione in meno.

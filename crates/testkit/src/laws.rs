@@ -11,6 +11,8 @@ use engine::{
 use serde::Serialize;
 use words::Lexicon;
 
+use crate::topics::MOST_LETTERS;
+
 pub(crate) mod tabletop;
 
 /// The longest list of choices that a person or a search is ever handed.
@@ -298,8 +300,18 @@ impl<'a, G: Present> Run<'a, G> {
         G::sketch(view, &Plain(self));
         // Layers drawn for other games and moments are used again, as a server does.
         static BOOK: LazyLock<Book> = LazyLock::new(Book::default);
+        G::lay(view).ribbons.iter().flat_map(|ribbon| &ribbon.steps).for_each(|step| self.check_help(&step.help));
         let (words, names) = (Plain(self), names(self.game.seats()));
         tabletop::check::<G>(view, &Brush::with_book(&words, &BOOK, G::INFO.slug, &names))
+    }
+
+    /// A phase of a ribbon is explained in both languages, in a sentence or two.
+    fn check_help(&self, help: &Phrase) {
+        self.say(help);
+        for lexicon in self.lexicons {
+            let letters = lexicon.try_say(help, &[]).map_or(0, |words| words.chars().count());
+            assert!((1..=MOST_LETTERS).contains(&letters), "{}: {help:?} has {letters} letters", lexicon.lang());
+        }
     }
 
     fn say(&self, phrase: &Phrase) {

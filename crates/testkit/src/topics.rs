@@ -6,7 +6,7 @@ use crate::clauses;
 use crate::laws::lexicons;
 
 /// The most letters of an introduction: a sentence or two.
-const MOST_LETTERS: usize = 220;
+pub const MOST_LETTERS: usize = 220;
 
 /// Checks every topic that the source of a game's `topic` names; panics with every fault found.
 pub fn check<G: Present>(source: &str) {

@@ -506,3 +506,13 @@ topic-token = This construction token is surrounded and must move. Put it where 
 topic-prosperity = Build a Prosperity tile whose requirement you meet, or turn one into a Lake. Keep the ones that you may fulfil later.
 topic-last = The last World Expo is near. Choose which of these effects comes first.
 topic-times = This effect may be taken several times. Look at the numbers, then say how often.
+
+# What happens in each phase of a round, and in the rounds of an era.
+step-political = Everybody chooses a place in the order of play. Early places cost money.
+step-building = Each city takes a tile of the projects and builds it. The tile and its neighbours take effect at once.
+step-tourism = The city with the most culture draws tourists from the others. They help to pay in the next phase.
+step-executive = Energy cubes and tourists use buildings once more, as often as the power plant allows.
+step-administrative = Surrounded construction tokens move on, the projects slide to dearer rows, and new ones come.
+step-round = One of the twelve rounds: in each of them every city builds a tile and uses its buildings.
+step-round-prosperity = After this round every city also builds a Prosperity tile or a Lake.
+step-expo = The World Expo: employment and public services bring prestige or cost it, and the cubes leave the tiles.

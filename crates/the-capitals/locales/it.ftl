@@ -508,3 +508,13 @@ topic-token = Questo segnalino costruzione è circondato e deve spostarsi. Metti
 topic-prosperity = Costruisci una tessera Prosperità di cui soddisfi il requisito, o trasformane una in Lago. Tieni quelle che potrai realizzare più avanti.
 topic-last = L'ultimo World Expo è vicino. Scegli quale di questi effetti viene prima.
 topic-times = Questo effetto si può prendere più volte. Guarda i numeri, poi di' quante.
+
+# Che cosa accade in ogni fase di un round e nei round di un'era.
+step-political = Ognuno sceglie un posto nell'ordine di gioco. I primi posti costano.
+step-building = Ogni città prende una tessera dei progetti e la costruisce. La tessera e le sue vicine hanno subito effetto.
+step-tourism = La città con più cultura attira turisti dalle altre. Aiutano a pagare nella fase successiva.
+step-executive = Cubi energia e turisti fanno usare di nuovo gli edifici, quante volte permette la centrale.
+step-administrative = I segnalini costruzione circondati si spostano, i progetti scorrono verso le file più care e ne arrivano di nuovi.
+step-round = Uno dei dodici round: in ognuno ogni città costruisce una tessera e usa i suoi edifici.
+step-round-prosperity = Dopo questo round ogni città costruisce anche una tessera Prosperità o un Lago.
+step-expo = Il World Expo: occupazione e servizi pubblici portano prestigio o lo tolgono, e i cubi lasciano le tessere.

@@ -749,3 +749,8 @@ topic-one-building = Several buildings fit equally, and you pick one.
 topic-one-player = Several players fit equally, and you pick one.
 topic-election-tie = The election is tied, and you decide. Offices are useful: give it to whoever threatens you least.
 topic-contractor-tie = Several have the least prestige, and you choose who becomes Contractor. The Contractor may build over others.
+
+# What happens in each part of a turn.
+step-invest = Before anything else permits may be turned into wealth, each for the number on it.
+step-act = Action points buy what lies on the two tracks: permits, contracts to build, a Favor for later. What is not spent is lost.
+step-end = Both tracks slide and fill up. The new cards bring payouts, elections and events, for everybody.

@@ -758,3 +758,8 @@ topic-one-building = Più edifici vanno bene allo stesso modo, e scegli tu.
 topic-one-player = Più giocatori vanno bene allo stesso modo, e scegli tu.
 topic-election-tie = L'elezione è in parità, e decidi tu. Le cariche servono: dalla a chi ti minaccia meno.
 topic-contractor-tie = In più hanno il prestigio minore, e scegli chi diventa Imprenditore. L'Imprenditore può costruire sopra gli altri.
+
+# Che cosa accade in ogni parte di un turno.
+step-invest = Prima di tutto si possono trasformare permessi in ricchezza, ognuno per il suo numero.
+step-act = Con i punti azione si prende ciò che sta sui due tracciati: permessi, contratti da costruire, un Favore per dopo. Quelli non spesi vanno persi.
+step-end = Le carte scorrono e ne arrivano di nuove: portano incassi, elezioni ed eventi, per tutti.

@@ -2,7 +2,7 @@
 //!
 //! A line begins with as many spaces as it lies deep; whoever prints it wraps it.
 
-use engine::pieces::{Card, Chip, Form, Grid, Ledger, Pane, Piece, Ribbon, Row, State, Tabletop, Track};
+use engine::pieces::{Card, Chip, Form, Grid, Ledger, Pane, Piece, Ribbon, Row, State, Step, Tabletop, Track};
 use engine::{Phrase, Say, Seat};
 
 use crate::Speaker;
@@ -50,8 +50,9 @@ impl Speaker<'_> {
 
     /// Phases, the present one between brackets.
     fn ribbon(&self, ribbon: &Ribbon<String>) -> String {
-        let step = |(i, step): (usize, &String)| {
-            if ribbon.now == Some(i) { format!("[{}]", self.aloud(step)) } else { self.aloud(step) }
+        let step = |(i, step): (usize, &Step<String>)| {
+            let title = self.aloud(&step.title);
+            if ribbon.now == Some(i) { format!("[{title}]") } else { title }
         };
         let steps: Vec<String> = ribbon.steps.iter().enumerate().map(step).collect();
         let lead = ribbon.lead.as_ref().map_or(String::new(), |lead| self.aloud(lead) + ": ");

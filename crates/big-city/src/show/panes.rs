@@ -63,8 +63,8 @@ fn ribbon(view: &View) -> Option<Ribbon> {
         _ => Phrase::new("ribbon-draw"),
     };
     let lead = Phrase::new("ribbon-turn").with("seat", view.on_turn);
-    let steps = vec![Phrase::new("ribbon-action"), draw, Phrase::new("ribbon-useless")];
-    Some(Ribbon { lead: Some(lead), steps, now: Some(now) })
+    let steps = [("action", Phrase::new("ribbon-action")), ("draw", draw), ("useless", Phrase::new("ribbon-useless"))];
+    Some(Ribbon::new(steps, Some(now)).lead(lead))
 }
 
 /// The four ways to turn the board in question.

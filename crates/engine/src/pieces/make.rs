@@ -2,8 +2,23 @@
 
 use std::borrow::Cow;
 
-use super::{Card, Chip, Form, Gauge, Grid, Lie, Pane, Piece, Role, Row, State, Track};
+use super::{Card, Chip, Form, Gauge, Grid, Lie, Pane, Piece, Ribbon, Role, Row, State, Step, Track};
 use crate::{Phrase, Seat};
+
+impl Ribbon {
+    /// Phases, each with its key and its name, and which of them is now.
+    pub fn new(steps: impl IntoIterator<Item = (&'static str, Phrase)>, now: Option<usize>) -> Self {
+        let step = |(key, title)| Step { key, title, help: Phrase::new(format!("step-{key}")) };
+        Self { lead: None, steps: steps.into_iter().map(step).collect(), now }
+    }
+
+    /// What stands before the phases.
+    #[must_use]
+    pub fn lead(mut self, words: Phrase) -> Self {
+        self.lead = Some(words);
+        self
+    }
+}
 
 impl<W> Default for Card<W> {
     fn default() -> Self {

@@ -1,6 +1,6 @@
 //! The same pieces in other words: from phrases to a language.
 
-use super::{Card, Chip, Gauge, Grid, Ledger, Pane, Piece, Ribbon, Row, Tabletop, Track};
+use super::{Card, Chip, Gauge, Grid, Ledger, Pane, Piece, Ribbon, Row, Step, Tabletop, Track};
 use crate::{Phrase, Say};
 
 fn all(words: &dyn Say, phrases: &[Phrase]) -> Vec<String> {
@@ -25,7 +25,14 @@ impl Tabletop {
 
 impl Ribbon {
     fn said(&self, words: &dyn Say) -> Ribbon<String> {
-        Ribbon { lead: maybe(words, &self.lead), steps: all(words, &self.steps), now: self.now }
+        let steps = self.steps.iter().map(|step| step.said(words)).collect();
+        Ribbon { lead: maybe(words, &self.lead), steps, now: self.now }
+    }
+}
+
+impl Step {
+    fn said(&self, words: &dyn Say) -> Step<String> {
+        Step { key: self.key, title: words.say(&self.title), help: words.say(&self.help) }
     }
 }
 

@@ -6,7 +6,7 @@ use engine::pieces::{Card as Face, Form, Grid, Lie, Pane, Piece, Ribbon, Role, R
 use super::{auction, card_name, chips, end_key, faces, name, prize_name};
 use crate::content::{Milestone, content};
 use crate::effects::Effect;
-use crate::ids::{Card, Deck, Hand, Kind, Shop};
+use crate::ids::{Card, Deck, Hand, Kind, Prize, Shop};
 use crate::map::paints::deck_paint;
 use crate::map::pictures::shop_name;
 use crate::rules::shops::active_group;
@@ -40,20 +40,19 @@ fn place(table: &Table) -> Phrase {
 
 /// The phases of the turn, and the auctions of a series.
 fn ribbons(table: &Table) -> Vec<Ribbon> {
-    let turn = table.action.map(|kind| Ribbon {
-        lead: Some(Phrase::new("ribbon-action").with("action", kind.name())),
-        steps: phases(kind).map(Phrase::new).to_vec(),
-        now: Some(phase(table)),
+    let turn = table.action.map(|kind| {
+        let steps = phases(kind).map(|key| (key, Phrase::new(format!("phase-{key}"))));
+        Ribbon::new(steps, Some(phase(table))).lead(Phrase::new("ribbon-action").with("action", kind.name()))
     });
     turn.into_iter().filter(|_| table.end.is_none()).chain(series(table)).collect()
 }
 
 const fn phases(kind: Kind) -> [&'static str; 3] {
     match kind {
-        Kind::A => ["phase-buildings", "phase-cards", "phase-move"],
-        Kind::B => ["phase-shop", "phase-cards", "phase-move"],
-        Kind::C => ["phase-black-move", "phase-cards", "phase-move"],
-        Kind::D => ["phase-score", "phase-black", "phase-move"],
+        Kind::A => ["buildings", "cards", "move"],
+        Kind::B => ["shop", "cards", "move"],
+        Kind::C => ["black-move", "cards", "move"],
+        Kind::D => ["score", "black", "move"],
     }
 }
 
@@ -75,8 +74,12 @@ fn series(table: &Table) -> Option<Ribbon> {
         Step::Open(prize) => Some(*prize),
         Step::EndTurn | Step::StartBuilding | Step::ChooseAction | Step::Do(_) | Step::Bid | Step::Build => None,
     });
-    let steps = [now].into_iter().chain(next).map(prize_name).collect();
-    Some(Ribbon { lead: Some(Phrase::new("ribbon-auctions")), steps, now: Some(0) })
+    let step = |prize: Prize| match prize {
+        Prize::District(_) => ("auction", prize_name(prize)),
+        Prize::Park => ("auction-park", prize_name(prize)),
+    };
+    let steps = [now].into_iter().chain(next).map(step);
+    Some(Ribbon::new(steps, Some(0)).lead(Phrase::new("ribbon-auctions")))
 }
 
 /// A construction card: its value, and as many towers as it lets one build.

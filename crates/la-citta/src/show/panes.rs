@@ -69,21 +69,22 @@ fn standings(view: &View) -> Vec<Standing> {
 fn ribbon(view: &View) -> Option<Ribbon> {
     let open = &view.open;
     let numbers = &content().numbers;
+    let named = |key: &'static str| (key, Phrase::new(format!("phase-{key}")));
     let round = Phrase::new("phase-politics").with("round", open.round).with("rounds", numbers.rounds);
     let falling = open.phase == Phase::Demolition;
     let mut steps = vec![
-        Phrase::new("phase-voice"),
-        Phrase::new("phase-quarries"),
-        Phrase::new("phase-growth"),
-        round,
-        Phrase::new("phase-opens"),
-        Phrase::new(if falling { "phase-demolition" } else { "phase-migration" }),
-        Phrase::new("phase-feeding"),
+        named("voice"),
+        named("quarries"),
+        named("growth"),
+        ("politics", round),
+        named("opens"),
+        named(if falling { "demolition" } else { "migration" }),
+        named("feeding"),
     ];
     let buries = open.options.display_refresh == DisplayRefresh::BuryOldest && open.year > 1;
     let late = usize::from(buries);
     if buries {
-        steps.insert(3, Phrase::new("phase-bury"));
+        steps.insert(3, named("bury"));
     }
     let now = match open.phase {
         Phase::Castles => return None,
@@ -93,7 +94,7 @@ fn ribbon(view: &View) -> Option<Ribbon> {
         Phase::Feeding => Some(6 + late),
         Phase::Over => None,
     };
-    Some(Ribbon { lead: Some(Phrase::new("year").with("year", open.year).with("years", numbers.years)), steps, now })
+    Some(Ribbon::new(steps, now).lead(Phrase::new("year").with("year", open.year).with("years", numbers.years)))
 }
 
 /// What rival neighbours offer, side by side: whoever has less of what the people want loses a citizen.

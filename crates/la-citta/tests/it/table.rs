@@ -55,7 +55,7 @@ fn migration_names_its_phase_and_marks_the_city_and_the_demands() {
     let place = say(&table.place);
     assert!(place.contains("place-migration(6, 6, [demand-culture, demand-hygiene])"), "{place}");
     let ribbon = &table.ribbons[0];
-    assert_eq!(say(&ribbon.steps[ribbon.now.expect("a phase")]), "phase-migration");
+    assert_eq!(say(&ribbon.steps[ribbon.now.expect("a phase")].title), "phase-migration");
     let voices = cards(&pane(&table, "voice").body);
     assert_eq!(voices.iter().filter(|card| card.state == State::Marked).count(), 2);
     let map = LaCitta::maps(&view, &engine::Brush::new(&Bare)).swap_remove(0);

@@ -58,6 +58,9 @@ async fn a_guided_match_is_played_against_beginners_and_introduces_every_questio
     let topic = &a.state["frame"]["topic"];
     assert_eq!((&topic["key"], &topic["clause"]), (&json!("build"), &json!("HA-3.1")));
     assert!(topic["says"].as_str().is_some_and(|says| says.contains("next house")), "{topic}");
+    let step = &a.state["table"]["ribbons"][0]["steps"][0];
+    assert_eq!(step["key"], "build", "{step}");
+    assert!(step["help"].as_str().is_some_and(|help| help.contains("next house")), "{step}");
     let people = [("players", "2"), ("seat-1", "open"), ("help", "guided")];
     assert_eq!(ada.post(&format!("/new/{TOY}"), &people).await.status, 422, "not among people");
 }

@@ -52,7 +52,7 @@ fn phases(table: &Table) -> Ribbon {
         Phase::Tokens | Phase::Prosperity => Some(4),
         Phase::LastEffects | Phase::Over => None,
     };
-    Ribbon { lead: None, steps: steps.map(|key| Phrase::new(format!("phase-{key}"))).to_vec(), now }
+    Ribbon::new(steps.map(|key| (key, Phrase::new(format!("phase-{key}")))), now)
 }
 
 /// The rounds of this era, and what comes after them.
@@ -66,16 +66,19 @@ fn rounds(table: &Table) -> Ribbon {
             now = Some(steps.len());
         }
         let jewel = table.options.prosperity && board.prosperity_rounds.contains(&round);
-        steps.push(Phrase::plain(if jewel { format!("{round} ⟨gem⟩") } else { round.to_string() }));
+        steps.push(match jewel {
+            true => ("round-prosperity", Phrase::plain(format!("{round} ⟨gem⟩"))),
+            false => ("round", Phrase::plain(round)),
+        });
         if board.expo_after.contains(&round) {
-            steps.push(Phrase::new("expo-step"));
+            steps.push(("expo", Phrase::new("expo-step")));
         }
     }
     let now = match table.phase {
         Phase::LastEffects | Phase::Over => Some(steps.len() - 1),
         Phase::Political | Phase::Building | Phase::Executive(_) | Phase::Tokens | Phase::Prosperity => now,
     };
-    Ribbon { lead: Some(Phrase::new("era").with("era", ERAS[era])), steps, now }
+    Ribbon::new(steps, now).lead(Phrase::new("era").with("era", ERAS[era]))
 }
 
 /// A player: how they are doing, and everything else when it unfolds.

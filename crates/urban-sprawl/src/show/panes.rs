@@ -52,8 +52,8 @@ fn turn(open: &Open) -> Ribbon {
         Some(1) => Phrase::new("ribbon-act-points").with("points", open.points),
         _ => Phrase::new("ribbon-act"),
     };
-    let lead = now.map(|_| Phrase::new("ribbon-turn").with("seat", open.active));
-    Ribbon { lead, steps: vec![Phrase::new("ribbon-invest"), act, Phrase::new("ribbon-end")], now }
+    let steps = [("invest", Phrase::new("ribbon-invest")), ("act", act), ("end", Phrase::new("ribbon-end"))];
+    Ribbon { lead: now.map(|_| Phrase::new("ribbon-turn").with("seat", open.active)), ..Ribbon::new(steps, now) }
 }
 
 /// The card that is being carried out, or built.

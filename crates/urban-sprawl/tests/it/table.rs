@@ -37,7 +37,7 @@ fn action_points_left_and_the_extra_favor_are_said() {
     let mine = pane(&table, "mine");
     assert_eq!(mine.badge.as_deref(), Some("4 AP left"));
     assert_eq!(mine.note.as_deref(), Some("Extra Favor: 0 of 2"));
-    assert_eq!(table.ribbons[0].steps[1], "Actions · 4 AP");
+    assert_eq!(table.ribbons[0].steps[1].title, "Actions · 4 AP");
     assert_eq!(table.ribbons[0].now, Some(1));
 }
 
