@@ -404,3 +404,13 @@ topic-fallback = Nothing was traded. You may still exchange one or two cards wit
 step-action = One action a turn: build on plots whose cards you hold, lay streetcars, add a neighbourhood, exchange cards, or pass.
 step-draw = As many cards are drawn as were played or put back, one at a time and at most two from one stack.
 step-useless = Cards of plots that a park or factory has covered may be thrown away for new ones.
+
+# What somebody new would be sorry for.
+slip-city-hall = City Hall brings its builder no points. It opens streetcars, special buildings and new neighbourhoods to everybody.
+slip-better = Better: { $building } on { $plots } scores { $most }. This scores { $points }.
+slip-pass = Passing brings nothing. You could build for { $most } points now, or exchange cards.
+slip-parted = You hold { $one } and { $other }. With a streetcar between them no building can stand across both.
+slip-covered = { $count ->
+    [one] You hold the card of { $plots } yourself: it would be useless.
+   *[other] You hold the cards of { $plots } yourself: they would be useless.
+}

@@ -413,3 +413,13 @@ topic-fallback = Non c'è stato nessuno scambio. Puoi ancora cambiare una o due 
 step-action = Un'azione per turno: costruisci sui terreni di cui hai le carte, posi tram, aggiungi un quartiere, cambi carte o passi.
 step-draw = Si pescano tante carte quante se ne sono giocate o rimesse, una alla volta e al massimo due dallo stesso mazzetto.
 step-useless = Le carte dei terreni coperti da un parco o da una fabbrica si possono scartare per averne di nuove.
+
+# Ciò di cui un principiante si pentirebbe.
+slip-city-hall = Il Municipio non porta punti a chi lo costruisce. Apre a tutti i tram, gli edifici speciali e i nuovi quartieri.
+slip-better = Meglio: { $building } su { $plots } vale { $most } punti. Così ne segni { $points }.
+slip-pass = Passare non porta nulla. Ora potresti costruire per { $most } punti, o cambiare carte.
+slip-parted = Hai le carte { $one } e { $other }. Con un tram in mezzo nessun edificio può occuparli insieme.
+slip-covered = { $count ->
+    [one] La carta del terreno { $plots } ce l'hai tu: non servirebbe più a nulla.
+   *[other] Le carte dei terreni { $plots } le hai tu: non servirebbero più a nulla.
+}

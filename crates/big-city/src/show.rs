@@ -3,6 +3,7 @@
 mod chips;
 mod panes;
 mod picks;
+mod slips;
 mod supply;
 mod topics;
 mod worth;
@@ -114,6 +115,10 @@ impl Present for BigCity {
 
     fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
         map::sketch::sketch(view, words)
+    }
+
+    fn say_slip(view: &View, action: Action, _: Option<&View>) -> Option<Phrase> {
+        slips::say_slip(view, action)
     }
 
     fn say_worth(view: &View, action: Action) -> Option<Phrase> {

@@ -350,7 +350,8 @@ impl<G: Present + Evaluate> Table for Seated<G> {
             let then = imagined.position().view(viewer);
             let events: Vec<G::Event> = imagined.seen_by(viewer).map(|(_, event)| event).collect();
             let own = events.iter().position(Event::ends_chapter);
-            slips.insert(G::say_slip(&view, &then, seat).filter(|_| own.is_none()).map(|slip| speaker.say(&slip)));
+            let slip = G::say_slip(&view, action, own.is_none().then_some(&then));
+            slips.insert(slip.map(|slip| speaker.say(&slip)));
             after.push(if own.is_none() { numbers::<G>(&then) } else { before.clone() });
             asked.insert(match imagined.turn() {
                 Turn::Decide { seat: next, prompt } if next == seat => Some(speaker.say(&G::say_prompt(&then, prompt))),

@@ -68,9 +68,10 @@ pub trait Present: Game {
         None
     }
 
-    /// What a newcomer would be sorry for between these two moments, such as hunger that was not there before.
-    fn say_slip(before: &Self::View, after: &Self::View, seat: Seat) -> Option<Phrase> {
-        let _ = (before, after, seat);
+    /// What the one who decides would be sorry for after this action, if somebody new: hunger that was not there before, points
+    /// given away. `after` is what they would see then, unless more than the action itself happens until then.
+    fn say_slip(view: &Self::View, action: Self::Action, after: Option<&Self::View>) -> Option<Phrase> {
+        let _ = (view, action, after);
         None
     }
 

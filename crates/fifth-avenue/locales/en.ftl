@@ -369,3 +369,12 @@ step-black = Two black cards, and one for everybody who has no building in the d
 step-move = One commission moves on. If it goes home from Central Park, the districts it has visited are auctioned.
 step-auction = The highest bid wins the district and builds there. Only the winner pays.
 step-auction-park = Central Park comes last. Buildings there score at the very end of the game.
+
+# What somebody new would be sorry for.
+slip-score = This brings { $seat } { $theirs } and you { $mine }.
+slip-let-go = Nobody else is left: a single card of yours would win this auction.
+slip-in-vain = Your reserve is empty: if you win, you pay with your cards and can build nothing.
+slip-strong = A { $value } in a bid allows { $allowed ->
+    [one] a single building
+   *[other] { $allowed } buildings
+}, and you have { $ready } ready. Lower cards of yours would be enough.

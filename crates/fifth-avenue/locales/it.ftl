@@ -363,3 +363,12 @@ step-black = Due carte nere, e una a chiunque non abbia immobili nel quartiere a
 step-move = Una Commissione va avanti. Se da Central Park torna alla Partenza, i quartieri che ha visitato vanno all'asta.
 step-auction = L'offerta più alta vince il quartiere e vi costruisce. Paga solo chi vince.
 step-auction-park = Central Park viene per ultimo. Gli immobili lì valgono proprio alla fine della partita.
+
+# Ciò di cui un principiante si pentirebbe.
+slip-score = Così { $seat } segna { $theirs } e tu { $mine }.
+slip-let-go = Non è rimasto nessun altro: una sola tua carta basterebbe per vincere l'asta.
+slip-in-vain = La tua riserva è vuota: se vinci, paghi con le carte e non puoi costruire nulla.
+slip-strong = Un { $value } nell'offerta permette { $allowed ->
+    [one] un solo immobile
+   *[other] { $allowed } immobili
+}, e tu ne hai { $ready } pronti. Ti basterebbero carte più basse.

@@ -4,6 +4,7 @@ mod auction;
 mod chips;
 mod events;
 mod panes;
+mod slips;
 mod topics;
 mod worth;
 
@@ -226,6 +227,10 @@ impl Present for FifthAvenue {
 
     fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
         map::sketch::sketch(&view.table, words)
+    }
+
+    fn say_slip(view: &View, action: Action, after: Option<&View>) -> Option<Phrase> {
+        slips::say_slip(view, action, after)
     }
 
     fn say_worth(view: &View, action: Action) -> Option<Phrase> {

@@ -7,6 +7,7 @@ use engine::{Lang, Phrase, PlayError, Say, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::room::Help;
 use crate::{Refused, calm};
 
 /// A learner who has not said their name.
@@ -119,7 +120,8 @@ fn answer(learning: &Learning, voice: &Voice, question: Question, of: &str) -> R
         Question::Preview => {
             let explained =
                 |error: MoveError| Refused::Illegal { text: table.explain(&error, voice), clause: error.clause() };
-            let mut preview = json!(table.preview(of, voice).map_err(explained)?);
+            // What somebody new would be sorry for is for the lesson to say.
+            let mut preview = json!(Help::None.allow(table.preview(of, voice).map_err(explained)?));
             preview["t"] = "preview".into();
             preview
         }

@@ -1,6 +1,6 @@
 //! A table as an arrangement of people: who sits where, at what pace, in which state. No rule, no position.
 
-use catalog::{Level, Name, Voice};
+use catalog::{Level, Name, Preview, Voice};
 use engine::{DRAWN, Draw, Info, Lang, Phrase, Record, SEEDED, Seat, Seats, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -232,6 +232,16 @@ pub enum Help {
     Hints,
     /// Hints, and every new kind of question is introduced: a first game in company.
     Guided,
+}
+
+impl Help {
+    /// What is told of a choice: what somebody new would be sorry for only in a guided match, since anywhere else it would be a hint.
+    pub fn allow(self, preview: Preview) -> Preview {
+        match self {
+            Help::Guided => preview,
+            Help::None | Help::Hints => Preview { slip: None, ..preview },
+        }
+    }
 }
 
 /// How far a table has come.
@@ -470,4 +480,18 @@ pub struct ChairView {
     pub part: bool,
     /// Whether the person is connected.
     pub online: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_somebody_new_would_be_sorry_for_is_told_in_guided_matches_alone() {
+        let told = |help: Help| {
+            let (action, slip) = ("pass".to_owned(), Some("Nobody else is left.".to_owned()));
+            help.allow(Preview { action, slip, changes: vec![], lines: vec![], ledger: None, next: None }).slip.is_some()
+        };
+        assert_eq!([Help::None, Help::Hints, Help::Guided].map(told), [false, false, true]);
+    }
 }

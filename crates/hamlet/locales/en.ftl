@@ -46,3 +46,6 @@ ribbon-build = House
 ribbon-quarrel = Quarrel
 step-build = A card of the hand becomes the next house of the lane and scores its value.
 step-quarrel = Two neighbours are alike: the next villager yields, or throws away a higher card.
+
+# What somebody new would be sorry for.
+slip-yield = You hold a { $card }: thrown away, it scores { $card } for you and leaves your neighbour nothing.

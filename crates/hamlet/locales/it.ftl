@@ -46,3 +46,6 @@ ribbon-build = Casa
 ribbon-quarrel = Lite
 step-build = Una carta della mano diventa la prossima casa della fila e segna il suo valore.
 step-quarrel = Due case vicine sono uguali: chi viene dopo cede, o scarta una carta più alta.
+
+# Ciò di cui un principiante si pentirebbe.
+slip-yield = Hai un { $card }: se lo scarti segni { $card } punti, e al tuo vicino non resta nulla.

@@ -118,6 +118,14 @@ impl Present for Hamlet {
         view.lane.chunks(IN_ROW).map(|row| spaced(row.iter().copied())).collect()
     }
 
+    /// HA-3.4: whoever holds a higher card loses nothing by taking the quarrel up.
+    fn say_slip(view: &HamletView, action: HamletAction, _: Option<&HamletView>) -> Option<Phrase> {
+        let (HamletAction::Yield, Some(own)) = (action, view.own) else { return None };
+        let value = view.prompts.last()?.prompt.value();
+        let higher = (1..=VALUES as Card).zip(own).rfind(|&(card, copies)| card > value && copies > 0);
+        higher.map(|(card, _)| Phrase::new("slip-yield").with("card", card))
+    }
+
     fn say_worth(_: &HamletView, action: HamletAction) -> Option<Phrase> {
         match action {
             HamletAction::Build(card) => Some(Phrase::plain(format!("+{card}"))),

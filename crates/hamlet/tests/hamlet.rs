@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use testkit::arena::{Arena, Entrant, GameResult, share_of};
 use testkit::golden::{self, Golden};
 use testkit::laws::{Trial, fuzz_notation, obey};
-use testkit::{clauses, lessons, perft, pictures, scenario, topics};
+use testkit::{clauses, lessons, perft, pictures, scenario, table, topics};
 
 fn here(path: &str) -> String {
     format!("{}/tests/{path}", env!("CARGO_MANIFEST_DIR"))
@@ -131,6 +131,17 @@ fn picture() {
 fn every_rule_has_a_test() {
     let rulebooks = Lang::ALL.map(Hamlet::rulebook);
     clauses::check(env!("CARGO_MANIFEST_DIR"), rulebooks, "HA", &["HA-1.1"]);
+}
+
+#[test]
+fn ha_3_4_whoever_yields_with_a_higher_card_is_told() {
+    let slip = |hand: &str| {
+        let lines = ["lane: 2", "hand 0: 2 3", hand];
+        table::slip(&table::arranged::<Hamlet>(&HamletOptions::default(), 2, &lines, &["build 2"]), "yield")
+    };
+    let told = "You hold a 6: thrown away, it scores 6 for you and leaves your neighbour nothing.";
+    assert_eq!(slip("hand 1: 1 3 6").as_deref(), Some(told));
+    assert_eq!(slip("hand 1: 1 2"), None);
 }
 
 #[test]

@@ -117,9 +117,10 @@ impl Present for LaCitta {
         map::sketch::draw(view, words)
     }
 
-    fn say_slip(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
-        let missing = chips::missing(after, seat);
-        (missing > chips::missing(before, seat)).then(|| Phrase::new("slip-hungry").with("missing", missing))
+    fn say_slip(view: &View, _: Action, after: Option<&View>) -> Option<Phrase> {
+        let seat = view.viewer.seat()?;
+        let missing = chips::missing(after?, seat); // LC-6.8.4
+        (missing > chips::missing(view, seat)).then(|| Phrase::new("slip-hungry").with("missing", missing))
     }
 
     fn say_worth(view: &View, action: Action) -> Option<Phrase> {

@@ -338,6 +338,8 @@ impl<'a, G: Present> Run<'a, G> {
         self.game.position().audit().unwrap_or_else(|v| panic!("{v} after {action} ({})", self.at()));
         if dear {
             self.check_events(&events);
+            let [view, after] = [&before, self.game.position()].map(|position| position.view(Viewer::Seat(seat)));
+            G::say_slip(&view, action, Some(&after)).iter().for_each(|slip| self.say(slip));
         }
         if dear && self.rng.below(8) == 0 {
             self.check_undo(seat, &before, &events);

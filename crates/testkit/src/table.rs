@@ -1,7 +1,7 @@
 //! Tables set up by hand, and what lies on them: tests arrange a position, look, and ask for a pane, a row or a card.
 
 use engine::pieces::{Card, Grid, Pane, Piece, Row, Tabletop, Track};
-use engine::{Chance, Game, Lang, Phrase, Present, Say, Seats, Seed, Silent};
+use engine::{Chance, Game, Lang, Phrase, Present, Say, Seats, Seed, Silent, Viewer};
 
 use crate::pictures::voice;
 
@@ -15,6 +15,16 @@ pub fn arranged<G: Game>(options: &G::Options, seats: u8, lines: &[&str], action
         game.apply(action, &mut chance, &mut Silent);
     }
     game
+}
+
+/// What the one who decides would be told before an action that somebody new would be sorry for, in English.
+pub fn slip<G: Present>(position: &G, action: &str) -> Option<String> {
+    let seat = position.turn().seat().expect("somebody decides");
+    let action = action.parse().unwrap_or_else(|_| panic!("{action:?} is no action"));
+    let mut after = position.clone();
+    after.apply(action, &mut Chance::new(Seed::from_number(3)), &mut Silent);
+    let [view, after] = [position, &after].map(|position| position.view(Viewer::Seat(seat)));
+    G::say_slip(&view, action, Some(&after)).map(|slip| voice::<G>(Lang::En).say(&slip))
 }
 
 /// What lies around the map, in English.

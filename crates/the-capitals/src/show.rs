@@ -278,9 +278,10 @@ impl Present for Capitals {
         map::sketch::draw(view, words)
     }
 
-    fn say_slip(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
+    fn say_slip(view: &View, _: Action, after: Option<&View>) -> Option<Phrase> {
+        let seat = view.viewer.seat()?;
         let prestige = |view: &View| view.table.cities[seat].tracks.prestige;
-        let lost = prestige(before) - prestige(after);
+        let lost = prestige(view) - prestige(after?); // CA-6.3.6
         (lost > 0).then(|| Phrase::new("slip-prestige").with("lost", lost))
     }
 

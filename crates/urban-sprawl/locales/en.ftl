@@ -754,3 +754,12 @@ topic-contractor-tie = Several have the least prestige, and you choose who becom
 step-invest = Before anything else permits may be turned into wealth, each for the number on it.
 step-act = Action points buy what lies on the two tracks: permits, contracts to build, a Favor for later. What is not spent is lost.
 step-end = Both tracks slide and fill up. The new cards bring payouts, elections and events, for everybody.
+
+# What somebody new would be sorry for.
+slip-poor = With { $wealth } wealth you can build nowhere: the cheapest block costs { $least }. A permit invested now brings up to { $most }.
+slip-points = { $points ->
+    [one] You still have an action point, and it is lost when the turn ends.
+   *[other] You still have { $points } action points, and they are lost when the turn ends.
+} A planning card can be had for { $price }.
+slip-vocation = Every { $vocation } tile scores, whoever holds it: { $theirs } for { $seat }, { $mine } for you.
+slip-lose = You can keep it: pay { $cost } instead. A building goes on earning in its rows.

@@ -763,3 +763,12 @@ topic-contractor-tie = In più hanno il prestigio minore, e scegli chi diventa I
 step-invest = Prima di tutto si possono trasformare permessi in ricchezza, ognuno per il suo numero.
 step-act = Con i punti azione si prende ciò che sta sui due tracciati: permessi, contratti da costruire, un Favore per dopo. Quelli non spesi vanno persi.
 step-end = Le carte scorrono e ne arrivano di nuove: portano incassi, elezioni ed eventi, per tutti.
+
+# Ciò di cui un principiante si pentirebbe.
+slip-poor = Con { $wealth } di ricchezza non puoi costruire da nessuna parte: l'isolato più economico costa { $least }. Un permesso investito ora ne porta fino a { $most }.
+slip-points = { $points ->
+    [one] Hai ancora un punto azione, e a fine turno va perso.
+   *[other] Hai ancora { $points } punti azione, e a fine turno vanno persi.
+} Una carta progettazione si può avere per { $price }.
+slip-vocation = Rende ogni tessera { $vocation }, di chiunque sia: { $theirs } per { $seat }, { $mine } per te.
+slip-lose = Puoi tenerlo: paga invece { $cost }. Un edificio continua a rendere nelle sue file.

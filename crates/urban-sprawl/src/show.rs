@@ -7,6 +7,7 @@ mod names;
 mod panes;
 mod picks;
 mod prompts;
+mod slips;
 mod topics;
 mod worth;
 
@@ -111,6 +112,10 @@ impl Present for UrbanSprawl {
 
     fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
         map::sketch::sketch(&view.open, words)
+    }
+
+    fn say_slip(view: &View, action: Action, _: Option<&View>) -> Option<Phrase> {
+        slips::say_slip(&view.open, action)
     }
 
     fn say_worth(view: &View, action: Action) -> Option<Phrase> {

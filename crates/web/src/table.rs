@@ -214,7 +214,7 @@ impl Table {
         self.guest.seat_to_move(self.deciding())?;
         let voice = self.kept.room.voice(self.guest.lang);
         let preview = self.playing()?.preview(action, &voice)?;
-        answer.say(&Outgoing::Preview { id, preview });
+        answer.say(&Outgoing::Preview { id, preview: self.kept.room.help.allow(preview) });
         Ok(Reply::Said)
     }
 

@@ -26,6 +26,16 @@ pub fn offer(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
     out[start..].sort_unstable();
 }
 
+/// Everything that can be built on some plots, and where.
+pub fn possible(city: &City, plots: Plots) -> Vec<(Building, Site)> {
+    let mut found = Vec::new();
+    find(city, plots, Around::new, |building, site| {
+        found.push((building, site));
+        false
+    });
+    found
+}
+
 /// Whether a player could build something; the caller says what he takes to lie around a site (BC-7.9).
 pub fn is_possible(game: &BigCity, seat: Seat, look: impl Fn(&City, Site) -> Around) -> bool {
     find(&game.city, plots_of(game, seat), look, |_, _| true)

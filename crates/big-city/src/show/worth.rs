@@ -17,7 +17,8 @@ pub fn say_worth(view: &View, action: Action) -> Option<Phrase> {
     (points > 0).then(|| Phrase::plain(format!("+{points}")))
 }
 
-fn points(view: &View, building: Building, site: Site) -> Score {
+/// What a building would score there.
+pub fn points(view: &View, building: Building, site: Site) -> Score {
     score(&view.options, building, &Around::new(&view.city, site))
 }
 
@@ -67,7 +68,7 @@ fn covered(view: &View, site: Site) -> Option<Ledger> {
 }
 
 /// Plots, listed.
-fn plots(plots: Plots) -> String {
+pub fn plots(plots: Plots) -> String {
     plots.iter().map(|plot| plot.to_string()).collect::<Vec<_>>().join(", ")
 }
 

@@ -8,6 +8,7 @@ mod golden;
 mod pictures;
 mod scenarios;
 mod secrets;
+mod slips;
 mod strength;
 mod table;
 mod words;

@@ -5,5 +5,6 @@ mod conformance;
 mod content;
 mod pictures;
 mod scenarios;
+mod slips;
 mod strength;
 mod table;

@@ -6,6 +6,7 @@ mod content;
 mod knowledge;
 mod pictures;
 mod scenarios;
+mod slips;
 mod strength;
 mod table;
 mod words;

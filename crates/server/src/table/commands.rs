@@ -233,7 +233,7 @@ impl Live {
         self.seat_to_move(watcher)?;
         let voice = self.voice(watcher);
         let preview = self.consult(move |desk| desk.preview(&action, &voice)).await??;
-        self.tell(watcher, &Outgoing::Preview { id, preview });
+        self.tell(watcher, &Outgoing::Preview { id, preview: self.room.help.allow(preview) });
         Ok(Reply::Said)
     }
 

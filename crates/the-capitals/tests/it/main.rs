@@ -6,5 +6,6 @@ mod content;
 mod knowledge;
 mod pictures;
 mod scenarios;
+mod slips;
 mod strength;
 mod table;
