@@ -1,6 +1,7 @@
 // Short messages over the board: what something is, and why something cannot be done.
 
 import { byId, el, icon } from "./dom.js";
+import { rich } from "./rich.js";
 import { openRules } from "./rulesheet.js";
 import { say } from "./words.js";
 
@@ -26,14 +27,23 @@ export function hush() {
  * @param {{clause: string, text: string}} why @param {Element} element @param {string} game
  */
 export function explain({ clause, text }, element, game) {
+  const rule = clause && el("button", { type: "button", class: "btn small", onclick: () => openRules(game, { at: clause }) }, icon("book"), clause);
+  bubble(element, [el("h3", {}, say("why-not")), el("p", {}, text), rule]);
+}
+
+/** What happens in a phase, or in several, beside what was pressed. @param {{title: string, help: string}[]} steps @param {Element} element */
+export function tell(steps, element) {
+  bubble(element, steps.flatMap(({ title, help }) => [el("h3", {}, ...rich(title)), el("p", {}, ...rich(help))]));
+}
+
+/** @param {Element} element @param {(Node | string | false)[]} words */
+function bubble(element, words) {
   hush();
   const stage = byId("main");
-  const bubble = el("div", { class: "bubble", role: "alert" },
-    el("h3", {}, say("why-not")), el("p", {}, text),
-    clause && el("button", { type: "button", class: "btn small", onclick: () => openRules(game, { at: clause }) }, icon("book"), clause),
+  const box = el("div", { class: "bubble", role: "alert" }, ...words,
     el("button", { type: "button", class: "icon-btn", "aria-label": say("close"), onclick: hush }, icon("cancel")));
-  stage.append(bubble);
-  place(bubble, stage.getBoundingClientRect(), element.getBoundingClientRect());
+  stage.append(box);
+  place(box, stage.getBoundingClientRect(), element.getBoundingClientRect());
 }
 
 /** Puts a bubble above an element, or below if there is no room. @param {HTMLElement} bubble @param {DOMRect} stage @param {DOMRect} at */

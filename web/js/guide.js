@@ -1,7 +1,8 @@
-// A guided match: every kind of question is introduced when it is met for the first time, and nothing that a newcomer would be sorry for is
-// played without asking. It fades by itself: what has been met on this device is not introduced again.
+// A guided match: every phase and every kind of question is introduced when it is met for the first time, and nothing that a newcomer would be
+// sorry for is played without asking. It fades by itself: what has been met on this device is not introduced again.
 
 import { el, icon } from "./dom.js";
+import { present } from "./ribbons.js";
 import { rich } from "./rich.js";
 import { say } from "./words.js";
 
@@ -11,35 +12,49 @@ export class Guide {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** The kind of question that is being introduced. */
-    this.topic = "";
+    /** What is being introduced, by name. @type {Set<string>} */
+    this.told = new Set();
   }
 
   get on() {
     return this.table.room.help === "guided";
   }
 
-  /** What introduces the present question, if it is new. @returns {HTMLElement[]} */
+  /** What introduces the present phase and the present question, if they are new. @returns {HTMLElement[]} */
   slips() {
-    const topic = this.on && this.table.mine() ? this.table.frame.topic : null;
-    const name = topic ? `${this.table.about.game}/${topic.key}` : "";
-    if (!topic || (met().includes(name) && name !== this.topic)) return [];
-    this.topic = name;
+    if (!this.on || !this.table.mine()) return [];
+    const { topic } = this.table.frame;
+    const step = present(this.table.setting.table?.ribbons ?? []).find(({ key }) => this.introduces(`step-${key}`));
+    const words = [
+      ...(step ? [introduction(step.title, step.help)] : []),
+      ...(topic && this.introduces(topic.key) ? [introduction(say("guide-new"), topic.says)] : []),
+    ];
+    return words.length > 0 ? [el("div", { class: "slip guide-slip" }, icon("cap"), el("div", {}, ...words))] : [];
+  }
+
+  /** Whether something is met for the first time: until the question is answered it stays new. @param {string} key */
+  introduces(key) {
+    const name = `${this.table.about.game}/${key}`;
+    if (met().includes(name) && !this.told.has(name)) return false;
+    this.told.add(name);
     meet(name);
-    const words = el("span", {}, el("b", {}, say("guide-new")), " ", ...rich(topic.says));
-    return [el("div", { class: "slip guide-slip" }, icon("cap"), words)];
+    return true;
   }
 
-  /** A question has been answered: it is not new any more. */
+  /** A question has been answered: nothing is new any more. */
   answered() {
-    this.topic = "";
+    this.told.clear();
   }
 
-  /** Whether a choice is to be confirmed because somebody new would be sorry for it. @param {import("./picks.js").Choice} choice */
+  /** Whether a choice is to be confirmed in a guided match, because somebody new would be sorry for it. @param {import("./picks.js").Choice} choice */
   async warns(choice) {
-    return this.on && Boolean((await this.table.hand.previews.of(choice))?.slip);
+    this.table.prompt.wait(true);
+    return Boolean((await this.table.hand.previews.of(choice))?.slip);
   }
 }
+
+/** @param {string} title @param {string} words */
+const introduction = (title, words) => el("p", {}, el("b", {}, ...rich(title)), " ", ...rich(words));
 
 /** What has been met on this device. @returns {string[]} */
 function met() {

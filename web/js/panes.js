@@ -2,7 +2,6 @@
 
 import { el } from "./dom.js";
 import { ghost, pane } from "./pieces.js";
-import { rich } from "./rich.js";
 
 /** @typedef {import("./pieces.js").Pane} Pane */
 
@@ -41,17 +40,4 @@ export class Panes {
       for (const track of column.querySelectorAll("[data-gauge]")) ghost(/** @type {HTMLElement} */ (track), changes);
     }
   }
-}
-
-/** @typedef {{lead?: string, steps: string[], now: number | null}} Ribbon */
-
-/** The phases as ribbons over the map. @param {HTMLElement} box @param {Ribbon[]} ribbons */
-export function showRibbons(box, ribbons) {
-  const step = (/** @type {string} */ text, /** @type {number} */ i, /** @type {number | null} */ now) =>
-    el("li", { class: now === null || i > now ? "" : i === now ? "now" : "done", "aria-current": i === now ? "step" : null }, ...rich(text));
-  const ribbon = (/** @type {Ribbon} */ { lead, steps, now }) =>
-    el("ol", { class: "ribbon" }, lead !== undefined && el("li", { class: "lead" }, ...rich(lead)), ...steps.map((text, i) => step(text, i, now)));
-  box.replaceChildren(...ribbons.map(ribbon));
-  const now = /** @type {HTMLElement | null} */ ([...box.querySelectorAll(".now")].at(-1) ?? null);
-  if (now) box.scrollLeft = now.offsetLeft + now.offsetWidth - box.clientWidth;
 }

@@ -133,7 +133,7 @@ class Replay {
     this.setting.marks.show([], [], false);
     this.setting.pages.show([], "");
     byId("in-words").replaceChildren(...(moment.words ?? []).map((/** @type {string} */ line) => el("li", {}, ...rich(line))));
-    byId("prompt-more").replaceChildren(...placed(this.about.title, moment.table.place));
+    byId("prompt-more").replaceChildren(...placed(this.about.title, moment.table));
     this.says(wanted, moment.frame);
     if (wanted < this.about.steps) this.fetch(wanted + 1);
     await moved;

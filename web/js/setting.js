@@ -6,7 +6,8 @@ import { MapView } from "./map.js";
 import { Marks } from "./marks.js";
 import { places, settle, travel } from "./motion.js";
 import { Pages } from "./pages.js";
-import { Panes, showRibbons } from "./panes.js";
+import { Panes } from "./panes.js";
+import { showRibbons } from "./ribbons.js";
 
 /** @typedef {{table: import("./whole.js").Tabletop, maps: import("./map.js").Map_[]}} Laid */
 /** @typedef {{turn: number | null, viewer: number | null, me: number | null}} Who whose turn it is, whose eyes these are, and who looks */
@@ -35,10 +36,11 @@ export class Setting {
   /** Lays a moment out; resolves when everything that moves has arrived. @param {Laid} moment @param {Who} who */
   lay({ table, maps }, who) {
     const before = places(this.arena);
+    // What has not changed stays, and with it the focus.
+    if (table.ribbons !== this.table?.ribbons) showRibbons(byId("ribbons"), table.ribbons ?? []);
     [this.table, this.who] = [table, who];
     this.panes.show(table.panes);
     this.map.show(maps, this.looking ?? who.viewer);
-    showRibbons(byId("ribbons"), table.ribbons ?? []);
     this.players();
     return travel(this.arena, before);
   }

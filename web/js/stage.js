@@ -1,6 +1,7 @@
 // The bare table: the boxes that the other modules fill. One set of boxes for every screen; the style sheet arranges them.
 
 import { byId, el, icon } from "./dom.js";
+import { answering, present } from "./ribbons.js";
 import { rich } from "./rich.js";
 import { say } from "./words.js";
 
@@ -36,8 +37,14 @@ export function setStage({ tabs }) {
     el("div", { class: "unseen", id: "says", role: "status", "aria-live": "polite" }));
 }
 
-/** Where in the game we are; a phone has no room for the game's name. @param {string} title @param {string} place */
-export const placed = (title, place) => [el("span", { class: "game" }, `${title} · `), ...rich(place)];
+/**
+ * Where in the game we are, and what happens there; a phone has no room for the game's name.
+ * @param {string} title @param {{place: string, ribbons?: import("./ribbons.js").Ribbon[]}} table
+ */
+export function placed(title, { place, ribbons }) {
+  const steps = present(ribbons ?? []);
+  return [el("span", { class: "game" }, `${title} · `), ...(steps.length > 0 ? [answering(steps, rich(place))] : rich(place))];
+}
 
 /** Log, chat, words and the like, one of them in front. @param {string[]} tabs */
 function side(tabs) {

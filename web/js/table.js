@@ -288,7 +288,7 @@ export class Table {
   aside() {
     const last = this.mine() ? undefined : this.log.lines.at(-1)?.text;
     if (this.frame.results || last !== undefined) return rich(this.frame.results?.reason ?? last);
-    return placed(this.about.title, this.setting.table?.place ?? "");
+    return placed(this.about.title, this.setting.table ?? { place: "" });
   }
 
   /** What the prompt says: an undo request comes first. */
