@@ -211,10 +211,7 @@ async fn a_guided_match_introduces_a_question_once_and_a_hint_is_played_with_one
     let site = Site::open().await;
     let browser = site.browser(Screen::Wide, "en").await;
     let (game, _) = first_lesson();
-    browser.go(&format!("{}/learn/{game}", site.address())).await;
-    browser.hurry().await;
-    browser.click("main form .btn.main").await;
-    assert!(browser.my_turn().await);
+    browser.guided(&site.address(), game).await;
     browser.until(&shown(".guide-slip")).await;
     browser.pictures("guided", Screen::Wide).await;
     browser.run("location.reload()").await;
@@ -228,6 +225,61 @@ async fn a_guided_match_introduces_a_question_once_and_a_hint_is_played_with_one
     let before = browser.run(&format!("return {at}")).await;
     browser.click(".hint-slip").await;
     browser.until(&format!("{at} > {before} || document.querySelector('#prompt-tools .btn.main') !== null")).await;
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guided_match_asks_before_a_slip_and_what_was_played_all_the_same_is_taken_back() {
+    let slips: JoinSet<()> = SLIPS.into_iter().map(|(slug, button)| make_a_slip(slug, button)).collect();
+    slips.join_all().await;
+}
+
+/// Games in which somebody new comes to a slip whatever is dealt, and the button that is one: points are left, a turn is idle.
+const SLIPS: [(&str, &str); 2] = [("urban-sprawl", "button:end"), ("big-city", "button:pass")];
+
+async fn make_a_slip(slug: &'static str, button: &'static str) {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.guided(&site.address(), slug).await;
+    let button = format!("[data-button='{button}']");
+    browser.decide_until(&shown(&button)).await;
+    let before = browser.at().await;
+    browser.click(&button).await;
+    browser.until(&shown("#telling .sorry")).await;
+    browser.pictures(&format!("slip-{slug}"), Screen::Wide).await;
+    browser.press(Key::Escape).await;
+    browser.until("document.querySelector('#prompt-tools .btn.main') === null").await;
+    assert_eq!(browser.at().await, before, "nothing is played before it is confirmed");
+    browser.click(&button).await;
+    browser.click("#prompt-tools .btn.main").await;
+    assert!(browser.moved_on(before).await, "confirmed, it is played");
+    assert!(browser.my_turn().await);
+    browser.press('u').await;
+    browser.until(&format!("document.querySelector('#prompt').dataset.at === '{before}'")).await;
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guided_match_explains_a_phase_once_and_the_ribbon_whenever_it_is_asked() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Wide, "it").await;
+    let (game, _) = first_lesson();
+    browser.guided(&site.address(), game).await;
+    browser.decide_until("document.querySelector('#ribbons .now') !== null").await;
+    let help = browser.run("return document.querySelector('#ribbons .now .step').title").await;
+    let help = help.as_str().expect("a sentence");
+    assert!(browser.text(".guide-slip").await.contains(help), "{help}");
+    browser.pictures("phase", Screen::Wide).await;
+    browser.run("location.reload()").await;
+    assert!(browser.my_turn().await);
+    assert_eq!(browser.run("return document.querySelectorAll('.guide-slip').length").await, 0, "it has been met");
+    browser.click("#ribbons .now .step").await;
+    browser.until(&shown(".bubble")).await;
+    assert!(browser.text(".bubble").await.contains(help), "{help}");
+    browser.press(Key::Escape).await;
+    browser.until("document.querySelector('.bubble') === null").await;
     browser.close().await;
     site.close().await;
 }

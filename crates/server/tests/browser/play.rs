@@ -57,6 +57,14 @@ impl Browser {
         self.until("document.querySelector('#prompt-text')").await;
     }
 
+    /// From the lessons of a game to a guided match against beginners.
+    pub async fn guided(&self, site: &str, game: &str) {
+        self.go(&format!("{site}/learn/{game}")).await;
+        self.hurry().await;
+        self.click("main form .btn.main").await;
+        assert!(self.my_turn().await);
+    }
+
     /// A table for two against a quick bot, in the game's short form if it has one.
     pub async fn short_table(&self, site: &str, game: &str) {
         self.go(&format!("{site}/new/{game}")).await;
@@ -116,6 +124,13 @@ impl Browser {
             }
         }
         panic!("twelve picks and no decision: {}", self.text("#prompt").await);
+    }
+
+    /// Decides anything until an expression is true when it is the player's turn.
+    pub async fn decide_until(&self, expression: &str) {
+        while self.my_turn().await && self.run(&format!("return {expression}")).await != true {
+            self.decide(0).await;
+        }
     }
 
     /// Waits while a command is under way; whether the table went on.
