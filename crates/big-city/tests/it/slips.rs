@@ -23,9 +23,7 @@ fn bc_7_3_a_larger_building_on_the_same_plots_is_named() {
     let better = "Better: Double business on 14, 15 scores 7. This scores 3.";
     check(&["hand 0: p14 p15"], &[], "build business_1 15", Some(better));
     check(&["hand 0: p14 p15"], &[], "build business_2 14+15", None);
-    // A small building where it counts three times is worth more than a large one across.
-    let tram = ["building city_hall 15", "hand 0: p12 p11", "streetcars H(1,0)"];
-    check(&tram, &[], "build business_1 12", None);
+    check(&["hand 0: p15 p71"], &[], "build business_1 15", None);
 }
 
 #[test]
