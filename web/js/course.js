@@ -1,15 +1,17 @@
-// How the scores went over the game, as lines.
+// How something went over the game, as lines: scores, or chances to win.
 
 import { el, sign } from "./dom.js";
-import { number, say } from "./words.js";
+import { number } from "./words.js";
 
-/** @typedef {[number, number[]][]} Course the steps at which somebody scored, and everybody's score from then on */
+/** @typedef {[number, number[]][]} Course the steps at which something changed, and everybody's number from then on */
+/** @typedef {{step: number, seat: number, at: number}} Mark a moment of somebody's line */
+/** @typedef {{course: Course, steps: number, caption: string, says?: string, marks?: Mark[], go?: (step: number) => void}} Drawn */
 
 const SVG = "http://www.w3.org/2000/svg";
 const [WIDE, HIGH] = [600, 200];
 
-/** A chart of a course; nothing if nobody ever scored. @param {Course} course @param {number} steps @param {(seat: number) => string} name */
-export function chart(course, steps, name) {
+/** A chart of a course; nothing if there is none. @param {Drawn} drawn @param {(seat: number) => string} name */
+export function chart({ course, steps, caption, says, marks = [], go }, name) {
   const scores = course.flatMap(([, all]) => all);
   if (scores.length === 0) return null;
   const [low, high] = [Math.min(0, ...scores), Math.max(1, ...scores)];
@@ -19,16 +21,36 @@ export function chart(course, steps, name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", `-4 -6 ${WIDE + 8} ${HIGH + 12}`);
   svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", seats.map((seat) => `${name(seat)}: ${course.at(-1)?.[1][seat]}`).join(", "));
-  svg.append(line("axis", null, `M0 ${y(0)}H${WIDE}`), ...seats.map((seat) => line("score", seat, path(course, seat, x, y) + `H${WIDE}`)));
+  svg.setAttribute("aria-label", says ?? seats.map((seat) => `${name(seat)}: ${course.at(-1)?.[1][seat]}`).join(", "));
+  svg.append(line("axis", null, `M0 ${y(0)}H${WIDE}`), ...seats.map((seat) => line("score", seat, path(course, seat, x, y) + `H${WIDE}`)),
+    line("cursor", null, ""), ...marks.flatMap(({ step, seat, at }, i) => mark(i + 1, seat, [x(step), y(at)])));
+  if (go) svg.addEventListener("click", (event) => go(Math.round(shareOf(event, svg) * steps)));
   return el("figure", { class: "course" },
-    el("figcaption", {}, say("score-course")),
+    el("figcaption", {}, caption),
     el("div", { class: "course-in" }, el("span", { class: "scale" }, el("span", {}, number(high)), el("span", {}, number(low))), svg,
       el("span", { class: "ends" }, ...ends(course, seats, (score) => (100 * y(score)) / HIGH))));
 }
 
 /** @param {Course} course @param {number} seat @param {(step: number) => number} x @param {(score: number) => number} y */
 const path = (course, seat, x, y) => course.map(([step, scores], i) => (i === 0 ? `M0 ${y(scores[seat])}` : `H${x(step)}V${y(scores[seat])}`)).join("");
+
+/** Shows on a chart which step is looked at. @param {Element | null} chart @param {number} step @param {number} steps */
+export const pointAt = (chart, step, steps) => chart?.querySelector(".cursor")?.setAttribute("d", `M${(WIDE * step) / Math.max(1, steps)} 0V${HIGH}`);
+
+/** How far to the right somebody clicked, from 0 to 1. @param {MouseEvent} event @param {Element} svg */
+function shareOf(event, svg) {
+  const { left, width } = svg.getBoundingClientRect();
+  return Math.max(0, Math.min(1, (event.clientX - left) / width));
+}
+
+/** A number on somebody's line. @param {number} n @param {number} seat @param {[number, number]} place */
+function mark(n, seat, [x, y]) {
+  const [dot, figure] = ["circle", "text"].map((tag) => document.createElementNS(SVG, tag));
+  for (const [name, value] of Object.entries({ cx: x, cy: y, r: 15, "data-seat": seat, class: "mark" })) dot.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ x, y, class: "mark-number" })) figure.setAttribute(name, String(value));
+  figure.textContent = String(n);
+  return [dot, figure];
+}
 
 /** @param {string} kind @param {number | null} seat @param {string} d */
 function line(kind, seat, d) {

@@ -31,7 +31,7 @@ export class Ending {
     const name = (/** @type {number} */ seat) => this.table.name(seat);
     const lines = bestFirst(frame.results.lines);
     const head = [el("h3", { class: "winner" }, winners(frame.results, name)), this.mine(), el("p", { class: "quiet" }, frame.results.reason), this.ways()];
-    const course = el("div", { class: "standings" }, places(lines, name), chart(frame.results.course, frame.step, name));
+    const course = el("div", { class: "standings" }, places(lines, name), chart({ course: frame.results.course, steps: frame.step, caption: say("score-course") }, name));
     body.replaceChildren(.../** @type {HTMLElement[]} */ ([...head, course, sources(lines, name)].filter(Boolean)));
     if (!this.sheet.open) this.sheet.showModal();
   }
@@ -49,6 +49,7 @@ export class Ending {
     const again = viewer !== null && post(`/t/${about.table}/rematch`, {}, el("button", { class: "btn main", id: "rematch" }, icon("play"), say("rematch")));
     return el("div", { class: "row ways" }, again,
       el("a", { class: "btn", href: at(`/t/${about.table}/replay`) }, icon("eye"), say("replay")),
+      !files && el("a", { class: "btn", href: `/t/${about.table}/replay?step=${this.table.frame.step}#review` }, icon("lamp"), say("review")),
       !files && shareButton(room, () => `/t/${about.table}/replay?step=${this.table.frame.step}`),
       el("a", { class: "btn plain", href: at("/") }, say("home")));
   }

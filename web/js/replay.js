@@ -1,11 +1,12 @@
-// The replay: step, autoplay, jump to a log line, other eyes, share, download, verify, play on.
+// The replay: step, autoplay, jump to a log line, other eyes, review, share, download, verify, play on.
 
 import { byId, el, iconAddress, sign } from "./dom.js";
 import { verdict } from "./fair.js";
 import { known, read } from "./hall.js";
 import { Log } from "./log.js";
-import { at } from "./place.js";
+import { at, files } from "./place.js";
 import { Prompt } from "./prompt.js";
+import { Review } from "./review.js";
 import { drawings, rich } from "./rich.js";
 import { copyTo } from "./room.js";
 import { Setting } from "./setting.js";
@@ -30,7 +31,9 @@ class Replay {
     this.eyes = "";
     /** @type {Map<string, Promise<any>>} */
     this.steps = new Map();
-    setStage({ tabs: ["log", "words", "share"] });
+    // A match that is still on is not talked about yet, and without a server nobody does the thinking.
+    this.reviewed = !files && about.room.status !== "playing";
+    setStage({ tabs: ["log", ...(this.reviewed ? ["review"] : []), "words", "share"] });
     byId("main").classList.add("replaying");
     byId("prompt-tools").append(/** @type {HTMLTemplateElement} */ (byId("player-template")).content);
     byId("share").append(/** @type {HTMLTemplateElement} */ (byId("share-template")).content);
@@ -40,10 +43,41 @@ class Replay {
     this.setting = new Setting({ pick: idle, hover: idle, puzzled: idle, looked: idle, person: (seat) => ({ name: this.name(seat), state: "" }) });
     this.log = new Log(byId("log"), { note: (picks) => this.setting.marks.ring("noted", picks), go: (step) => this.jump(step) });
     this.tabs = new Tabs(byId("side"));
+    if (this.reviewed) this.openReview();
     this.prompt = new Prompt();
     bindPage(this.setting.map.lens, () => openRules(this.about.game, {}));
     this.bind();
     this.begin();
+  }
+
+  /** Whoever came for the review finds it open, and made if it is not there yet. */
+  openReview() {
+    const { table, key, lang, steps } = this.about;
+    const address = `/t/${table}/review?${new URLSearchParams({ lang, ...(key && { key }) })}`;
+    const hands = { name: (/** @type {number} */ seat) => this.name(seat), go: (/** @type {number} */ step) => this.jump(step),
+      see: (/** @type {number} */ step, /** @type {number} */ seat) => this.see(step, seat),
+      playOn: (/** @type {number} */ step, /** @type {number} */ seat) => this.playOn(step, seat) };
+    this.review = new Review(byId("review"), { address, steps }, hands);
+    const wanted = location.hash === "#review";
+    if (wanted) {
+      this.tabs.open("review");
+      this.setting.pages.turnTo(byId("side"));
+    }
+    this.review.begin(wanted);
+  }
+
+  /** Goes to a decision and looks at it with the eyes of whoever made it. @param {number} step @param {number} seat */
+  see(step, seat) {
+    this.eyes = String(seat);
+    /** @type {HTMLSelectElement} */ (byId("replay-eyes")).value = this.eyes;
+    return this.jump(step);
+  }
+
+  /** Plays on from a step on a seat, as the form for it does. @param {number} step @param {number} seat */
+  playOn(step, seat) {
+    /** @type {HTMLInputElement} */ (byId("fork-step")).value = String(step);
+    /** @type {HTMLSelectElement} */ (byId("fork-seat")).value = String(seat);
+    /** @type {HTMLFormElement} */ (byId("fork")).requestSubmit();
   }
 
   /** The log of the whole match comes with the last step. */
@@ -156,6 +190,7 @@ class Replay {
     const { table, key, steps } = this.about;
     const link = new URL(at(`/t/${table}/replay?step=${this.at}${key ? `&key=${key}` : ""}`), location.href);
     history.replaceState(null, "", link);
+    this.review?.here(this.at);
     /** @type {HTMLInputElement} */ (byId("replay-at")).value = String(this.at);
     document.getElementById("share-link")?.setAttribute("value", link.href);
     /** @type {HTMLInputElement} */ (byId("fork-step")).value = String(this.at);

@@ -10,6 +10,7 @@ const BODIES = {
   log: () => el("ol", { class: "log", id: "log", tabindex: "0" }),
   chat: chatBox,
   words: () => el("ul", { class: "words-list", id: "in-words", tabindex: "0" }),
+  review: () => el("div", { class: "review", id: "review" }),
   share: () => el("div", { class: "share-body", id: "share" }),
 };
 

@@ -21,4 +21,4 @@ pub use name::{BadName, Budget, Level, Name};
 pub use pace::set_clock;
 pub use player::{Fault, Player, Question, answer, luck, player};
 pub use simple::{greedy, random, typed};
-pub use weigh::{Weighed, chances, weigh};
+pub use weigh::{Weighed, chances, swing, weigh};

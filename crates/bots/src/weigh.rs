@@ -38,9 +38,14 @@ pub fn weigh<G: Evaluate>(
     order.into_iter().map(|place| tree.weighed(place)).collect()
 }
 
-/// Everybody's chance to win with these leads, when so much of the game is left (1 at the start, 0 at the end).
-pub fn chances<G: Evaluate>(leads: &BySeat<i32>, seats: Seats, left: f64) -> BySeat<f64> {
-    let swing = f64::from(G::SWING) * left.clamp(0.0, 1.0).sqrt() + f64::from(CERTAIN);
+/// How far leads still swing, in hundredths of a point, when so much of a game is left (1 at the start, 0 at the end) and
+/// they swing so far in a whole one.
+pub fn swing(whole: i32, left: f64) -> f64 {
+    f64::from(whole) * left.clamp(0.0, 1.0).sqrt() + f64::from(CERTAIN)
+}
+
+/// Everybody's chance to win with these leads, where leads still swing so far.
+pub fn chances(leads: &BySeat<i32>, seats: Seats, swing: f64) -> BySeat<f64> {
     let most = seats.iter().map(|seat| leads[seat]).max().unwrap_or(0);
     let odds = |seat: Seat| (f64::from(leads[seat] - most) / swing).exp();
     let all: f64 = seats.iter().map(odds).sum();

@@ -30,7 +30,7 @@ pub use example::{Examples, examples};
 pub use frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Topic, Voice, WhyNot};
 pub use hint::Hint;
 pub use learn::{Learning, Said, company, names};
-pub use review::{Judgement, Moment, Review, TurningPoint};
+pub use review::{Going, Judgement, Moment, Review, Reviewing, TurningPoint};
 pub use table::{MoveError, Table, TableError};
 pub use title::{Title, options_of};
 

@@ -1,12 +1,14 @@
 //! A finished match looked at again: who stood how well and when, where it turned, and what was luck.
 
 use bots::{Question, Weighed};
-use engine::{BySeat, Chance, Evaluate, Match, Present, Rng, Say, Seat, Seats, Silent, Turn, Viewer};
-use serde::Serialize;
+use engine::{
+    BySeat, Chance, Evaluate, Event, Game, Match, Present, Reveal, Rng, Say, Seat, Silent, Step, Turn, Viewer,
+};
+use serde::{Deserialize, Serialize};
 use words::Speaker;
 
 /// What a review says. Chances are shares of one.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Review {
     /// The chances to win at every decision that left a choice, and at the end.
     pub moments: Vec<Moment>,
@@ -17,7 +19,7 @@ pub struct Review {
 }
 
 /// Everybody's chances at one moment.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Moment {
     /// After how many decisions.
     pub step: usize,
@@ -25,25 +27,25 @@ pub struct Moment {
     pub chances: Vec<f64>,
 }
 
-/// A decision that cost its maker much.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// A decision that cost its maker much. Actions stand in notation until [`crate::Table::told`] puts them into words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TurningPoint {
     /// After how many decisions it was made.
     pub step: usize,
     /// By whom.
     pub seat: Seat,
-    /// What was played, in words.
+    /// What was played.
     pub played: String,
-    /// What would have been better, in notation.
-    pub action: String,
-    /// The same in words, with what would probably have followed.
-    pub better: Vec<String>,
-    /// The chance to win that it cost.
+    /// What would have been better, and what would probably have followed.
+    pub better: Vec<(Seat, String)>,
+    /// The maker's chance to win with the better action.
+    pub chance: f64,
+    /// How much of it was lost.
     pub cost: f64,
 }
 
 /// How somebody decided.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Judgement {
     /// Decisions that left a choice.
     pub decisions: u32,
@@ -51,8 +53,27 @@ pub struct Judgement {
     pub best: u32,
     /// The chances that the own decisions cost.
     pub cost: f64,
-    /// What the draws were worth: what is neither one's own doing nor the others'.
+    /// What the draws were worth: how chances changed where something came to light.
     pub luck: f64,
+}
+
+/// A review in the making, decision by decision, so that whoever makes it can stop, or let others go first.
+pub trait Reviewing: Send {
+    /// How many decisions have been gone through, and of how many.
+    fn progress(&self) -> (usize, usize);
+    /// Judges the next decision that left a choice, if there is one.
+    fn go_on(&mut self) -> Going;
+    /// What has been found by now.
+    fn review(&self) -> Review;
+}
+
+/// Whether there is more to judge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Going {
+    /// There may be.
+    On,
+    /// All is judged.
+    Over,
 }
 
 /// How many turning points are shown.
@@ -74,32 +95,61 @@ struct Judged<A> {
     best: Weighed<A>,
 }
 
-/// Judges every decision of a match in so many worlds each. Everybody is judged by what they could see.
-pub(crate) fn review<G: Present + Evaluate>(game: &Match<G>, worlds: u32, speaker: &Speaker<'_>) -> Review {
-    let judged = judged(game, worlds);
-    let seats = game.seats();
-    let end = finally(game);
-    let list = |chances: &BySeat<f64>| seats.iter().map(|seat| chances[seat]).collect::<Vec<f64>>();
-    let mut moments: Vec<Moment> =
-        judged.iter().map(|one| Moment { step: one.step, chances: list(&one.before) }).collect();
-    moments.extend(end.as_ref().map(|end| Moment { step: game.steps().len(), chances: list(end) }));
-    Review { moments, turning_points: turning_points(game, &judged, speaker), players: players(seats, &judged, end) }
+/// A match that is gone through again. Everybody is judged by what they could see.
+pub(crate) struct Reviewer<G: Game> {
+    game: Match<G>,
+    /// The same match, as far as it has been gone through.
+    again: Match<G>,
+    judged: Vec<Judged<G::Action>>,
+    worlds: u32,
+    legal: Vec<G::Action>,
 }
 
-fn judged<G: Evaluate>(game: &Match<G>, worlds: u32) -> Vec<Judged<G::Action>> {
-    let (mut again, mut all, mut legal) = (game.at(0).expect("a start"), Vec::new(), Vec::new());
-    for (step, done) in game.steps().iter().enumerate() {
-        let view = again.position().view(Viewer::Seat(done.seat));
-        legal.clear();
-        again.position().legal(&mut legal);
-        let question = Question::<G> { view: &view, seat: done.seat, seats: game.seats(), legal: &legal };
-        if legal.len() > 1 {
-            let left = 1.0 - step as f64 / game.steps().len() as f64;
-            all.push(judge(&question, (step, done.action, left), worlds, &mut bots::luck(&game.seed(), step)));
-        }
-        again.play(done.seat, done.action).expect("what was played is legal");
+impl<G: Evaluate> Reviewer<G> {
+    /// Before the first decision. Each will be judged in so many worlds.
+    pub fn new(game: &Match<G>, worlds: u32) -> Self {
+        let again = game.at(0).expect("a start");
+        Self { game: game.clone(), again, judged: Vec::new(), worlds, legal: Vec::new() }
     }
-    all
+
+    /// Judges one decision.
+    fn judge(&self, step: usize, done: &Step<G>) -> Judged<G::Action> {
+        let view = self.again.position().view(Viewer::Seat(done.seat));
+        let question = Question::<G> { view: &view, seat: done.seat, seats: self.game.seats(), legal: &self.legal };
+        let left = 1.0 - step as f64 / self.game.steps().len() as f64;
+        judge(&question, (step, done.action, left), self.worlds, &mut bots::luck(&self.game.seed(), step))
+    }
+}
+
+impl<G: Present + Evaluate> Reviewing for Reviewer<G> {
+    fn progress(&self) -> (usize, usize) {
+        (self.again.steps().len(), self.game.steps().len())
+    }
+
+    fn go_on(&mut self) -> Going {
+        let (step, before) = (self.again.steps().len(), self.judged.len());
+        for (step, done) in self.game.steps().iter().enumerate().skip(step) {
+            self.legal.clear();
+            self.again.position().legal(&mut self.legal);
+            if self.legal.len() > 1 {
+                self.judged.push(self.judge(step, done));
+            }
+            self.again.play(done.seat, done.action).expect("what was played is legal");
+            if self.judged.len() > before {
+                return Going::On;
+            }
+        }
+        Going::Over
+    }
+
+    fn review(&self) -> Review {
+        let (seats, end) = (self.game.seats(), finally(&self.game));
+        let list = |chances: &BySeat<f64>| seats.iter().map(|seat| chances[seat]).collect::<Vec<f64>>();
+        let moment = |one: &Judged<G::Action>| Moment { step: one.step, chances: list(&one.before) };
+        let mut moments: Vec<Moment> = self.judged.iter().map(moment).collect();
+        moments.extend(end.as_ref().map(|end| Moment { step: self.game.steps().len(), chances: list(end) }));
+        Review { moments, turning_points: self.turning_points(), players: self.players(end) }
+    }
 }
 
 fn judge<G: Evaluate>(
@@ -109,7 +159,8 @@ fn judge<G: Evaluate>(
     luck: &mut Rng,
 ) -> Judged<G::Action> {
     let mut weighed = bots::weigh(question, worlds, Some(played), luck);
-    let chances = |one: &Weighed<G::Action>| bots::chances::<G>(&one.leads, question.seats, left);
+    let swing = bots::swing(G::SWING, left);
+    let chances = |one: &Weighed<G::Action>| bots::chances(&one.leads, question.seats, swing);
     let own = weighed.iter().find(|one| one.action == played).expect("what was played is weighed");
     let after = chances(own);
     let (seat, before) = (question.seat, chances(&weighed[0]));
@@ -127,75 +178,94 @@ fn finally<G: Evaluate>(game: &Match<G>) -> Option<BySeat<f64>> {
     Some(chances)
 }
 
-fn turning_points<G: Present + Evaluate>(
-    game: &Match<G>,
-    judged: &[Judged<G::Action>],
-    speaker: &Speaker<'_>,
-) -> Vec<TurningPoint> {
-    let mut dear: Vec<&Judged<G::Action>> = judged.iter().filter(|one| one.cost() >= SAME).collect();
-    dear.sort_by(|a, b| b.cost().total_cmp(&a.cost()).then(a.step.cmp(&b.step)));
-    dear.truncate(TURNING_POINTS);
-    dear.sort_by_key(|one| one.step);
-    dear.into_iter().map(|one| turning_point(game, one, speaker)).collect()
-}
-
 impl<A> Judged<A> {
     fn cost(&self) -> f64 {
         self.before[self.seat] - self.after[self.seat]
     }
 }
 
-fn turning_point<G: Present + Evaluate>(
-    game: &Match<G>,
-    one: &Judged<G::Action>,
-    speaker: &Speaker<'_>,
-) -> TurningPoint {
-    let then = game.at(one.step).expect("a step of this match");
-    let view = then.position().view(Viewer::Seat(one.seat));
-    TurningPoint {
-        step: one.step,
-        seat: one.seat,
-        played: speaker.say(&G::say_action(&view, one.played)),
-        action: one.best.action.to_string(),
-        better: line::<G>(&view, (one.seat, &one.best), speaker),
-        cost: one.cost(),
+impl<G: Evaluate> Reviewer<G> {
+    fn turning_points(&self) -> Vec<TurningPoint> {
+        let mut dear: Vec<&Judged<G::Action>> = self.judged.iter().filter(|one| one.cost() >= SAME).collect();
+        dear.sort_by(|a, b| b.cost().total_cmp(&a.cost()).then(a.step.cmp(&b.step)));
+        dear.truncate(TURNING_POINTS);
+        dear.sort_by_key(|one| one.step);
+        dear.into_iter().map(|one| self.turning_point(one)).collect()
+    }
+
+    fn turning_point(&self, one: &Judged<G::Action>) -> TurningPoint {
+        let line = [(one.seat, one.best.action)].into_iter().chain(one.best.line.iter().copied());
+        let mut better = Vec::new();
+        follow(&self.game, one.step, line.take(LINE), |_, seat, action| better.push((seat, action.to_string())));
+        let (step, seat, played) = (one.step, one.seat, one.played.to_string());
+        TurningPoint { step, seat, played, better, chance: one.before[seat], cost: one.cost() }
+    }
+
+    /// From decision to decision chances change by what was decided, and by what came to light.
+    fn players(&self, end: Option<BySeat<f64>>) -> Vec<Judgement> {
+        let seats = self.game.seats();
+        let mut players = vec![Judgement::default(); seats.len()];
+        for (i, one) in self.judged.iter().enumerate() {
+            let player = &mut players[one.seat.index()];
+            player.decisions += 1;
+            player.best += u32::from(one.cost() < SAME);
+            player.cost += one.cost();
+            let next = self.judged.get(i + 1);
+            let until = next.map_or(self.game.steps().len(), |next| next.step);
+            let Some(now) = next.map(|next| next.before).or(end) else { continue };
+            if self.game.steps()[one.step..until].iter().any(shows) {
+                seats.iter().for_each(|seat| players[seat.index()].luck += now[seat] - one.after[seat]);
+            }
+        }
+        players
     }
 }
 
-/// The better action and what would probably have followed, as far as it fits one imagined world.
-fn line<G: Present + Evaluate>(
-    view: &G::View,
-    (seat, best): (Seat, &Weighed<G::Action>),
-    speaker: &Speaker<'_>,
-) -> Vec<String> {
+/// Whether something hidden came to light in a step.
+fn shows<G: Game>(step: &Step<G>) -> bool {
+    step.events.iter().any(|event| event.reveals() != Reveal::Nothing)
+}
+
+/// Plays a line from a step on, as far as it fits one world that whoever decided there could imagine; `tell` is given the
+/// world before every action of it.
+fn follow<G: Game>(
+    game: &Match<G>,
+    step: usize,
+    line: impl Iterator<Item = (Seat, G::Action)>,
+    mut tell: impl FnMut(&G, Seat, G::Action),
+) {
+    let then = game.at(step).expect("a step of this match");
+    let Turn::Decide { seat: decider, .. } = then.turn() else { return };
     let mut luck = Rng::from_number(0);
-    let (mut world, mut chance) = (G::imagine(view, &mut luck), Chance::new(luck.seed()));
-    let (mut said, mut legal) = (Vec::new(), Vec::new());
-    for &(seat, action) in [(seat, best.action)].iter().chain(&best.line).take(LINE) {
+    let mut world = G::imagine(&then.position().view(Viewer::Seat(decider)), &mut luck);
+    let (mut chance, mut legal) = (Chance::new(luck.seed()), Vec::new());
+    for (seat, action) in line {
         legal.clear();
-        let fits = matches!(world.turn(), Turn::Decide { seat: decider, .. } if decider == seat);
-        if fits {
+        if world.turn().seat() == Some(seat) {
             world.legal(&mut legal);
         }
         if legal.binary_search(&action).is_err() {
-            break;
+            return;
         }
-        said.push(speaker.say(&G::say_action(&world.view(Viewer::Seat(seat)), action)));
+        tell(&world, seat, action);
         world.apply(action, &mut chance, &mut Silent);
     }
-    said
 }
 
-/// From decision to decision chances change by what was decided, and by what the draws showed.
-fn players<A>(seats: Seats, judged: &[Judged<A>], end: Option<BySeat<f64>>) -> Vec<Judgement> {
-    let mut players = vec![Judgement::default(); seats.len()];
-    for (i, one) in judged.iter().enumerate() {
-        let player = &mut players[one.seat.index()];
-        player.decisions += 1;
-        player.best += u32::from(one.cost() < SAME);
-        player.cost += one.cost();
-        let Some(next) = judged.get(i + 1).map(|next| next.before).or(end) else { continue };
-        seats.iter().for_each(|seat| players[seat.index()].luck += next[seat] - one.after[seat]);
-    }
-    players
+/// The same review with words in place of notation.
+pub(crate) fn told<G: Present + Evaluate>(game: &Match<G>, review: &Review, speaker: &Speaker<'_>) -> Review {
+    let line = |step: usize, line: &[(Seat, String)]| {
+        let actions = line.iter().map_while(|(seat, action)| Some((*seat, action.parse().ok()?)));
+        let mut said = Vec::new();
+        follow(game, step, actions, |world: &G, seat, action| {
+            said.push((seat, speaker.say(&G::say_action(&world.view(Viewer::Seat(seat)), action))));
+        });
+        said
+    };
+    let point = |point: &TurningPoint| {
+        let played = line(point.step, &[(point.seat, point.played.clone())]).pop();
+        let played = played.map_or_else(|| point.played.clone(), |(_, words)| words);
+        TurningPoint { played, better: line(point.step, &point.better), ..point.clone() }
+    };
+    Review { turning_points: review.turning_points.iter().map(point).collect(), ..review.clone() }
 }

@@ -15,7 +15,7 @@ use words::Speaker;
 
 use crate::frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Topic, Voice, WhyNot};
 use crate::hint::{self, Hint};
-use crate::review::{self, Review};
+use crate::review::{self, Review, Reviewer, Reviewing};
 use crate::title::lexicon;
 
 /// What has been drawn for any table of this process.
@@ -46,8 +46,10 @@ pub trait Table: Send {
     /// The best actions for whoever decides, after looking through so many imagined worlds; none after the end. What
     /// they are follows from the match's seed and the step.
     fn hints(&self, worlds: u32, voice: &Voice) -> Vec<Hint>;
-    /// Every decision so far judged, each in so many imagined worlds.
-    fn review(&self, worlds: u32, voice: &Voice) -> Review;
+    /// A review of every decision so far, to be made, each in so many imagined worlds.
+    fn reviewing(&self, worlds: u32) -> Box<dyn Reviewing>;
+    /// A review of this match with words in place of notation.
+    fn told(&self, review: &Review, voice: &Voice) -> Review;
     /// The legal actions in notation.
     fn legal(&self) -> Vec<String>;
     /// The present moment for a viewer.
@@ -265,8 +267,12 @@ impl<G: Present + Evaluate> Table for Seated<G> {
         hint::hints(&self.0, worlds, &Self::speaker(voice))
     }
 
-    fn review(&self, worlds: u32, voice: &Voice) -> Review {
-        review::review(&self.0, worlds, &Self::speaker(voice))
+    fn reviewing(&self, worlds: u32) -> Box<dyn Reviewing> {
+        Box::new(Reviewer::new(&self.0, worlds))
+    }
+
+    fn told(&self, review: &Review, voice: &Voice) -> Review {
+        review::told(&self.0, review, &Self::speaker(voice))
     }
 
     fn legal(&self) -> Vec<String> {

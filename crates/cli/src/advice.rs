@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use catalog::{Hint, Review, TurningPoint, Voice};
+use catalog::{Going, Hint, Review, Table, TurningPoint, Voice};
 use clap::Args;
 use engine::{Lang, LoadError, Phrase, Seat};
+use indicatif::ProgressBar;
 
 use crate::error::CliError;
 use crate::game;
@@ -92,7 +93,7 @@ pub fn review(args: &ReviewArgs) -> Result<(), CliError> {
     let in_file = |error: LoadError| CliError::InFile { path: args.record.clone(), message: error.to_string() };
     let table = title.load(&record, None).map_err(in_file)?;
     let voice = game::voice(args.lang, table.seats());
-    let review = table.review(args.worlds, &voice);
+    let review = table.told(&made(table.as_ref(), args), &voice);
     if args.json {
         return out(&serde_json::to_string_pretty(&review).expect("plain data"));
     }
@@ -101,6 +102,17 @@ pub fn review(args: &ReviewArgs) -> Result<(), CliError> {
         turned(point, &voice)?;
     }
     judged(&review, &voice)
+}
+
+/// Makes a review, with a bar that shows how far it has come.
+fn made(table: &dyn Table, args: &ReviewArgs) -> Review {
+    let mut reviewing = table.reviewing(args.worlds);
+    let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(reviewing.progress().1 as u64) };
+    while reviewing.go_on() == Going::On {
+        bar.set_position(reviewing.progress().0 as u64);
+    }
+    bar.finish_and_clear();
+    reviewing.review()
 }
 
 /// How many lines a chart has, and how wide it is.
@@ -135,10 +147,11 @@ fn bar(chances: &[f64]) -> String {
 fn turned(point: &TurningPoint, voice: &Voice) -> Result<(), CliError> {
     let name = voice.names[point.seat.index()].as_str();
     let cost = format!("{:.0}", 100.0 * point.cost);
+    let better: Vec<&str> = point.better.iter().map(|(_, words)| words.as_str()).collect();
     let head = Phrase::new("review-turned").with("step", point.step).with("player", name).with("cost", cost);
     out(&say(voice.lang, &head))?;
     out(&format!("   {}", say(voice.lang, &Phrase::new("review-played").with("what", point.played.as_str()))))?;
-    out(&format!("   {}", say(voice.lang, &Phrase::new("review-better").with("what", point.better.join(" → ")))))
+    out(&format!("   {}", say(voice.lang, &Phrase::new("review-better").with("what", better.join(" → ")))))
 }
 
 fn judged(review: &Review, voice: &Voice) -> Result<(), CliError> {

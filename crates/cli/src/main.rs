@@ -3,6 +3,7 @@
 mod advice;
 mod arena;
 mod bench;
+mod calibrate;
 mod check;
 mod content;
 mod database;
@@ -82,6 +83,8 @@ enum Command {
     Hint(advice::HintArgs),
     /// Look at a recorded match again: who stood how well, where it turned, what was luck.
     Review(advice::ReviewArgs),
+    /// Compare the chances that reviews give with who wins.
+    Calibrate(calibrate::CalibrateArgs),
     /// Draw a board as SVG or PNG.
     Render(render::RenderArgs),
     /// Run scenario files.
@@ -128,6 +131,7 @@ fn run(cli: Cli) -> Result<(), CliError> {
         Command::Replay(args) => replay::run(&args),
         Command::Hint(args) => advice::hint(&args),
         Command::Review(args) => advice::review(&args),
+        Command::Calibrate(args) => calibrate::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Verify(args) => replay::verify(&args),
@@ -143,6 +147,7 @@ impl Command {
             Command::Play(args) => Some(&args.table.game),
             Command::Sim(args) => Some(&args.game),
             Command::Arena(args) => Some(&args.game),
+            Command::Calibrate(args) => Some(&args.game),
             Command::Rules(args) => Some(&args.game),
             Command::Learn(args) => args.game.as_deref(),
             Command::Bench(args) => args.game.as_deref(),

@@ -123,7 +123,7 @@ fn leaks(title: &dyn Title, plan: &LeakPlan, json: bool) -> Result<(), CliError>
     }
 }
 
-fn progress(games: u32, quiet: bool) -> ProgressBar {
+pub fn progress(games: u32, quiet: bool) -> ProgressBar {
     if quiet {
         return ProgressBar::hidden();
     }

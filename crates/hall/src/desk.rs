@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::{Frame, Hint, LogLine, MoveError, Name, Preview, Table, Title, Voice, WhyNot};
+use catalog::{Frame, Hint, LogLine, MoveError, Name, Preview, Review, Reviewing, Table, Title, Voice, WhyNot};
 use engine::pieces::{Map, Tabletop};
 use engine::{Had, LoadError, Record, Rng, Seat, Seed, Undo, Viewer};
 use serde_json::{Value, json};
@@ -23,6 +23,9 @@ pub fn calm<T>(call: impl FnOnce() -> T) -> Result<T, Fault> {
 
 /// How many imagined worlds a hint looks through: a second or so.
 const HINT_WORLDS: u32 = 2_000;
+
+/// How many imagined worlds a review looks through at every decision: a twentieth of a second or so.
+const REVIEW_WORLDS: u32 = 1_000;
 
 /// The game on a table.
 pub struct Desk {
@@ -180,6 +183,16 @@ impl Desk {
     pub fn hints(&self, voice: Voice) -> Result<impl FnOnce() -> Result<Vec<Hint>, Fault> + Send + 'static, Fault> {
         let copy = calm(|| self.table.bare())?;
         Ok(move || calm(|| copy.hints(HINT_WORLDS, &voice)))
+    }
+
+    /// A review of the match, to be made on another thread.
+    pub fn reviewing(&self) -> Result<Box<dyn Reviewing>, Fault> {
+        calm(|| self.table.reviewing(REVIEW_WORLDS))
+    }
+
+    /// A review of this match in words.
+    pub fn told(&self, review: &Review, voice: &Voice) -> Result<Review, Fault> {
+        calm(|| self.table.told(review, voice))
     }
 
     /// Position and chance, to save.

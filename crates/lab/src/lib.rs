@@ -6,6 +6,7 @@
 
 mod arena;
 mod bench;
+mod calibration;
 mod laws;
 mod leaks;
 mod sim;
@@ -13,6 +14,7 @@ mod subject;
 
 pub use arena::{Book, BookError, Contest, ContestError, Fixture, Meeting, News, Pair, Played, Report, Verdict, hold};
 pub use bench::{BenchRow, SearchRow};
+pub use calibration::{Bin, Calibration, CalibrationPlan};
 pub use laws::{LawError, LawPlan, obey};
 pub use leaks::{Leak, LeakPlan, Leaks};
 pub use sim::{BotLine, SeatLine, SimPlan, SimReport};

@@ -12,6 +12,7 @@ use testkit::scenario::{self, Failure, Scenario};
 
 use crate::arena::{self, Fixture, Played};
 use crate::bench::{self, BenchRow, SearchRow};
+use crate::calibration::{self, Calibration, CalibrationPlan};
 use crate::leaks::{self, LeakPlan, Leaks};
 use crate::sim::{self, SimPlan, SimReport};
 
@@ -47,6 +48,8 @@ pub trait Subject: Send + Sync {
     fn bench_search(&self, seats: u8, seconds: f64) -> SearchRow;
     /// Asks players again where all that they cannot see is different.
     fn leaks(&self, plan: &LeakPlan) -> Result<Leaks, StudyError>;
+    /// Compares the chances that positions are given with who wins; `done` is called after every game.
+    fn calibrate(&self, plan: &CalibrationPlan, done: &(dyn Fn() + Sync)) -> Result<Calibration, StudyError>;
     /// Plays random games under the laws; panics where one is broken.
     fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError>;
 }
@@ -99,6 +102,10 @@ impl<G: Present + Evaluate> Subject for Studied<G> {
 
     fn leaks(&self, plan: &LeakPlan) -> Result<Leaks, StudyError> {
         Ok(leaks::run::<G>(&options_of::<G>(&plan.options)?, plan)?)
+    }
+
+    fn calibrate(&self, plan: &CalibrationPlan, done: &(dyn Fn() + Sync)) -> Result<Calibration, StudyError> {
+        Ok(calibration::run::<G>(&options_of::<G>(&plan.options)?, plan, done)?)
     }
 
     fn laws(&self, options: &Value, trial: Trial) -> Result<Tried, TableError> {

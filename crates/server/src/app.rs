@@ -25,6 +25,9 @@ use crate::thinkers::Thinkers;
 /// How many tables are opened at the same time.
 const OPENERS: usize = 16;
 
+/// How many reviews are made at the same time.
+const REVIEWERS: usize = 1;
+
 /// The server's parts. Cheap to clone.
 #[derive(Clone)]
 pub struct App(Arc<Parts>);
@@ -55,6 +58,8 @@ pub struct Parts {
     pub drawers: Arc<Semaphore>,
     /// Places for looking back.
     pub painters: Pool,
+    /// Places for making reviews.
+    pub reviewers: Pool,
     /// Places for opening tables.
     pub openers: Arc<Semaphore>,
     /// Answers that are the same for everybody.
@@ -101,6 +106,7 @@ impl App {
             provers: Pool::new(config.provers, &config.limits),
             drawers: Arc::new(Semaphore::new(config.drawers.max(1))),
             painters: Pool::new(config.painters, &config.limits),
+            reviewers: Pool::new(REVIEWERS, &config.limits),
             openers: Arc::new(Semaphore::new(OPENERS)),
             shelf: Shelf::default(),
             offline: OnceCell::new(),

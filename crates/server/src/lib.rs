@@ -28,6 +28,7 @@ pub mod people;
 mod pools;
 mod prepared;
 mod replay;
+mod review;
 mod rounds;
 mod rules;
 mod run;

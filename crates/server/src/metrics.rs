@@ -98,7 +98,7 @@ pub struct Metrics {
 impl Metrics {
     fn text(&self, app: &App) -> String {
         let mut out = String::new();
-        let rows: [(&str, &str, &str, u64); 17] = [
+        let rows: [(&str, &str, &str, u64); 19] = [
             ("piazza_moves_total", "counter", "Decisions written to disk.", self.moves.get()),
             ("piazza_bot_moves_total", "counter", "Decisions made by bots.", self.bot_moves.get()),
             ("piazza_refused_total", "counter", "Commands refused.", self.refused.get()),
@@ -114,8 +114,10 @@ impl Metrics {
             ("piazza_connections", "gauge", "Connections of all kinds.", app.doors.count() as u64),
             ("piazza_passwords", "gauge", "Passwords being proven or waiting.", app.provers.under_way() as u64),
             ("piazza_pictures", "gauge", "Looks back under way or waiting.", app.painters.under_way() as u64),
+            ("piazza_reviews", "gauge", "Reviews being made or waiting.", app.reviewers.under_way() as u64),
             ("piazza_busy_passwords_total", "counter", "Passwords not proven: queue full.", app.provers.refused.get()),
             ("piazza_busy_pictures_total", "counter", "Looks back not made: queue full.", app.painters.refused.get()),
+            ("piazza_busy_reviews_total", "counter", "Reviews not begun: queue full.", app.reviewers.refused.get()),
         ];
         for (name, kind, help, value) in rows {
             writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}").expect("a string");

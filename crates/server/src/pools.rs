@@ -19,6 +19,12 @@ pub struct Pool {
     pub refused: Counter,
 }
 
+/// A place in the queue, until it is dropped.
+pub struct Waiting {
+    places: Arc<Semaphore>,
+    queue: Counted,
+}
+
 /// A turn to work, until it is dropped.
 pub struct Turn {
     _permit: OwnedSemaphorePermit,
@@ -38,14 +44,26 @@ impl Pool {
         self.queue.count()
     }
 
-    /// Waits for a turn; whoever finds the queue full is turned away at once.
-    pub async fn enter(&self, address: IpAddr) -> Result<Turn, Error> {
+    /// A place in the queue; whoever finds it full is turned away at once.
+    pub fn queue(&self, address: IpAddr) -> Result<Waiting, Error> {
         let queue = self.queue.enter(address, self.caps).map_err(|_| {
             self.refused.add();
             Error::Busy
         })?;
-        let permit = self.places.clone().acquire_owned().await.map_err(|_| Error::Shutdown)?;
-        Ok(Turn { _permit: permit, _queue: queue })
+        Ok(Waiting { places: self.places.clone(), queue })
+    }
+
+    /// Queues and waits for a turn.
+    pub async fn enter(&self, address: IpAddr) -> Result<Turn, Error> {
+        self.queue(address)?.turn().await
+    }
+}
+
+impl Waiting {
+    /// Waits for the turn.
+    pub async fn turn(self) -> Result<Turn, Error> {
+        let permit = self.places.acquire_owned().await.map_err(|_| Error::Shutdown)?;
+        Ok(Turn { _permit: permit, _queue: self.queue })
     }
 }
 

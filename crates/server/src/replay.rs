@@ -42,8 +42,8 @@ pub fn routes() -> Router<App> {
 
 /// What can be asked in the address.
 #[derive(Clone, Debug, Default, Deserialize)]
-struct Asked {
-    key: Option<String>,
+pub struct Asked {
+    pub key: Option<String>,
     step: Option<usize>,
     seat: Option<u8>,
     lang: Option<Lang>,
@@ -78,17 +78,22 @@ impl FromRequestParts<App> for Book {
         let query = Query::<Asked>::from_request_parts(parts, app).await.map_err(|_| Error::BadRequest)?;
         let (Path(place), Query(mut asked)) = (path, query);
         asked.step = place.step.or(asked.step);
-        let listed = begun(app, &visitor, &place.id, asked.key.as_deref()).await?;
-        let turn = app.painters.enter(visitor.address).await?;
-        let loaded = app.store.load(&place.id).await?.ok_or(Error::NotFound)?;
-        let title = app.title(&listed.room.game)?;
-        Ok(Self { visitor, asked, title, plays: loaded.ledger.plays, stored: loaded.stored, _turn: turn })
+        Self::open(app, visitor, &place.id, asked).await
     }
 }
 
 impl Book {
+    /// Opens it for a visitor who may see the match.
+    pub async fn open(app: &App, visitor: Visitor, id: &str, asked: Asked) -> Result<Self, Error> {
+        let listed = begun(app, &visitor, id, asked.key.as_deref()).await?;
+        let turn = app.painters.enter(visitor.address).await?;
+        let loaded = app.store.load(id).await?.ok_or(Error::NotFound)?;
+        let title = app.title(&listed.room.game)?;
+        Ok(Self { visitor, asked, title, plays: loaded.ledger.plays, stored: loaded.stored, _turn: turn })
+    }
+
     /// The match as it was after a step, or at its latest.
-    fn at(&self, step: Option<usize>) -> Result<Desk, Error> {
+    pub fn at(&self, step: Option<usize>) -> Result<Desk, Error> {
         let step = step.unwrap_or(self.plays.len());
         let plays = self.plays.get(..step).ok_or(Error::NotFound)?;
         Ok(Desk::load(self.title, self.stored.record(plays.to_vec())?, None)?)
@@ -108,7 +113,7 @@ impl Book {
         }
     }
 
-    fn voice(&self) -> Voice {
+    pub fn voice(&self) -> Voice {
         self.stored.room.voice(self.asked.lang.unwrap_or(self.visitor.lang()))
     }
 
@@ -132,13 +137,13 @@ impl Book {
 }
 
 /// A match that the visitor may see, and of which there is something to see.
-async fn begun(app: &App, visitor: &Visitor, id: &str, key: Option<&str>) -> Result<Listed, Error> {
+pub async fn begun(app: &App, visitor: &Visitor, id: &str, key: Option<&str>) -> Result<Listed, Error> {
     let listed = seen(app, visitor, id, key).await?;
     if listed.room.status.has_begun() { Ok(listed) } else { Err(Error::NotNow) }
 }
 
 /// Runs something heavy off the threads that serve.
-async fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
+pub async fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
     tokio::task::spawn_blocking(work).await.map_err(|error| Error::Internal(error.to_string()))?
 }
 

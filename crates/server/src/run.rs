@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::store::StoreError;
 use crate::{
-    api, assets, doors, drawings, http, learn, lobby, metrics, offline, people, replay, rounds, rules, socket,
+    api, assets, doors, drawings, http, learn, lobby, metrics, offline, people, replay, review, rounds, rules, socket,
 };
 
 /// Why the server could not start or had to end.
@@ -56,6 +56,7 @@ fn routes(app: &App) -> Router {
         .merge(lobby::routes())
         .merge(people::routes())
         .merge(replay::routes())
+        .merge(review::routes())
         .merge(rules::routes())
         .merge(api::routes())
         .merge(learn::routes())

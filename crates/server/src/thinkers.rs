@@ -1,5 +1,6 @@
 //! Places for thinking bots. Quick bots have a lane of their own, so that nobody waits for an answer of milliseconds
-//! behind answers of seconds. In the slow lane hosts take turns: whoever opens many tables waits for themselves.
+//! behind answers of seconds. In the slow lane hosts take turns: whoever opens many tables waits for themselves. What
+//! nobody at a table waits for takes a place there while no table wants it, and gives it back soon.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,21 +29,32 @@ impl Thinkers {
     pub async fn slow_place(&self, host: &str) -> Thinking {
         self.slow.place(host).await
     }
+
+    /// Waits until nobody else waits for a place among the slow ones.
+    pub async fn spare_place(&self) -> Thinking {
+        self.slow.spare_place().await
+    }
 }
 
 #[derive(Clone)]
 struct Lane(Arc<Mutex<Lines>>);
 
+#[derive(Default)]
 struct Lines {
     free: usize,
     /// The hosts that wait, in the order in which they are served.
     hosts: VecDeque<String>,
-    lines: HashMap<String, VecDeque<oneshot::Sender<Thinking>>>,
+    lines: HashMap<String, VecDeque<Caller>>,
+    /// Who waits until no host does.
+    patient: VecDeque<Caller>,
 }
+
+/// Somebody who waits to be called.
+type Caller = oneshot::Sender<Thinking>;
 
 impl Lane {
     fn new(places: usize) -> Self {
-        Self(Arc::new(Mutex::new(Lines { free: places.max(1), hosts: VecDeque::new(), lines: HashMap::new() })))
+        Self(Arc::new(Mutex::new(Lines { free: places.max(1), ..Lines::default() })))
     }
 
     fn lock(&self) -> MutexGuard<'_, Lines> {
@@ -50,13 +62,21 @@ impl Lane {
     }
 
     async fn place(&self, host: &str) -> Thinking {
+        self.place_in(|lines| lines.queue(host)).await
+    }
+
+    async fn spare_place(&self) -> Thinking {
+        self.place_in(Lines::queue_last).await
+    }
+
+    async fn place_in(&self, queue: impl FnOnce(&mut Lines) -> oneshot::Receiver<Thinking>) -> Thinking {
         let called = {
             let mut lines = self.lock();
             if lines.free > 0 {
                 lines.free -= 1;
                 return Thinking(Some(self.clone()));
             }
-            lines.queue(host)
+            queue(&mut lines)
         };
         match called.await {
             Ok(place) => place,
@@ -89,11 +109,18 @@ impl Lines {
         called
     }
 
+    fn queue_last(&mut self) -> oneshot::Receiver<Thinking> {
+        let (call, called) = oneshot::channel();
+        self.patient.push_back(call);
+        called
+    }
+
     /// Whoever is next; if nobody waits, one more place is free.
-    fn next(&mut self) -> Option<oneshot::Sender<Thinking>> {
+    fn next(&mut self) -> Option<Caller> {
         let Some(host) = self.hosts.pop_front() else {
-            self.free += 1;
-            return None;
+            let patient = self.patient.pop_front();
+            self.free += usize::from(patient.is_none());
+            return patient;
         };
         let line = self.lines.get_mut(&host)?;
         let next = line.pop_front();
@@ -152,6 +179,30 @@ mod tests {
             tokio::task::yield_now().await;
         }
         assert_eq!(served.lock().unwrap()[..4], ["eve", "ada", "bo", "eve"]);
+    }
+
+    #[tokio::test]
+    async fn what_no_table_waits_for_comes_after_all_that_one_waits_for() {
+        let (thinkers, served) = (Arc::new(Thinkers::new(1)), Arc::default());
+        let first = thinkers.spare_place().await;
+        let patient = tokio::spawn({
+            let (thinkers, served) = (thinkers.clone(), Arc::clone(&served));
+            async move {
+                let _place = thinkers.spare_place().await;
+                served.lock().unwrap().push("review");
+            }
+        });
+        while thinkers.slow.lock().patient.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        wait(&thinkers, "ada", &served);
+        wait(&thinkers, "bo", &served);
+        while thinkers.slow.lock().hosts.len() < 2 {
+            tokio::task::yield_now().await;
+        }
+        drop(first);
+        patient.await.unwrap();
+        assert_eq!(*served.lock().unwrap(), ["ada", "bo", "review"]);
     }
 
     #[tokio::test]

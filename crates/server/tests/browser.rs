@@ -293,7 +293,7 @@ fn first_lesson() -> (&'static str, Lesson) {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_table_keeps_its_measures_in_every_window() {
     let site = Site::open().await;
-    let shelf = measure::shelve(&site).await;
+    let shelf = measure::shelve_all(&site).await;
     let (english, italian) =
         tokio::join!(measure::measured(&site, "en", &shelf), measure::measured(&site, "it", &shelf));
     measure::write_down(&measure::together(english.0, italian.0));
@@ -524,6 +524,34 @@ async fn a_replay_is_stepped_through_shared_verified_and_played_on() {
     assert!(browser.my_turn().await);
     assert!(browser.at().await >= 4, "the match goes on from the step");
     browser.play_out().await;
+    browser.close().await;
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_match_leads_to_its_review_and_a_turning_point_is_looked_at_and_played_on() {
+    let site = Site::open().await;
+    let match_ = measure::shelve(&site, toy()).await;
+    let browser = site.browser(Screen::Wide, "en").await;
+    browser.go(&format!("{}/t/{}", site.address(), match_.table)).await;
+    browser.click("#result-body a[href$='#review']").await;
+    browser.until("document.querySelectorAll('#review .points li').length === 5").await;
+    browser.pictures("review", Screen::Wide).await;
+    assert!(browser.text("#review .judged").await.contains("Ada"), "everybody's decisions are judged");
+    let step = browser.run("return document.querySelector('#review .points li').dataset.point").await;
+    let step: usize = step.as_str().and_then(|step| step.parse().ok()).expect("a step");
+    browser.click("#review .points li button").await;
+    browser.until(&format!("document.querySelector('#replay-step').textContent.startsWith('{step} ')")).await;
+    browser.until("document.querySelector('#review .points li.now')").await;
+    let (seat, eyes) = (
+        browser.run("return document.querySelector('#review .points li').dataset.seat").await,
+        browser.run("return document.querySelector('#replay-eyes').value").await,
+    );
+    assert_eq!(seat, eyes, "it is looked at with the eyes of whoever decided");
+    browser.click("#review .points li button + button").await;
+    browser.until("location.pathname.startsWith('/t/') && !location.pathname.endsWith('/replay')").await;
+    assert!(browser.my_turn().await);
+    assert_eq!(browser.at().await, step, "the decision is there to be made again");
     browser.close().await;
     site.close().await;
 }

@@ -41,6 +41,7 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("tab-chat", &[]),
     ("tab-words", &[]),
     ("tab-share", &[]),
+    ("tab-review", &[]),
     ("board", &[]),
     ("prompt", &[]),
     ("side", &[]),
@@ -79,6 +80,31 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("replay-play", &[]),
     ("replay-pause", &[]),
     ("rematch", &[]),
+    ("review", &[]),
+    ("review-ask", &[]),
+    ("review-more", &[]),
+    ("review-waiting", &[]),
+    ("review-making", &["done", "of"]),
+    ("review-failed", &[]),
+    ("review-chances", &[]),
+    ("review-chances-say", &["start", "end"]),
+    ("review-turned", &[]),
+    ("review-turned-none", &[]),
+    ("review-fell", &["before", "after"]),
+    ("review-played", &[]),
+    ("review-better", &[]),
+    ("review-then", &[]),
+    ("review-see", &[]),
+    ("review-see-of", &["n"]),
+    ("review-play-on", &[]),
+    ("review-play-on-of", &["n"]),
+    ("review-players", &[]),
+    ("review-best", &[]),
+    ("review-best-of", &["best", "of"]),
+    ("review-cost", &[]),
+    ("review-luck", &[]),
+    ("review-how", &[]),
+    ("percent", &["n"]),
     ("share", &[]),
     ("share-copied", &["link"]),
     ("share-host", &[]),
@@ -197,7 +223,7 @@ mod tests {
         let missing: Vec<&&str> = asked.iter().filter(|key| !BROWSER.iter().any(|(known, _)| known == *key)).collect();
         assert!(missing.is_empty(), "{missing:?}");
         let made =
-            ["link-open", "link-wait", "actions-one", "actions-many", "tab-log", "tab-chat", "tab-words", "tab-share"]; // put together from parts
+            ["link-open", "link-wait", "actions-one", "actions-many", "tab-log", "tab-chat", "tab-words", "tab-share", "tab-review"]; // put together from parts
         let dead: Vec<&str> = BROWSER.iter().map(|(key, _)| *key).filter(|key| !made.contains(key)).collect();
         let dead: Vec<&str> = dead.into_iter().filter(|key| !scripts.contains(&format!("\"{key}\""))).collect();
         assert!(dead.is_empty(), "{dead:?}");

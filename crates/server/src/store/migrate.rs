@@ -45,7 +45,7 @@ macro_rules! table {
 }
 
 /// Everything but the leases of processes, which belong to no file. The settings come last: with them a hall can open.
-static TABLES: [Table; 9] = [
+static TABLES: [Table; 10] = [
     table!("people": "id" Text, "name" Text, "login" Text, "password" Text, "generation" Int, "created_at" Int,
         "learned" Text),
     table!("ended": "id" Text, "erase" Int),
@@ -58,6 +58,8 @@ static TABLES: [Table; 9] = [
     table!("snapshots": "match_id" Text, "n" Int, "step" Int, "body" Text),
     table!("ledgers": "match_id" Text, "n" Int, "body" Text),
     table!("removals": "match_id" Text),
+    table!("reviews": "match_id" Text, "maker" Text, "state" Text, "until" Int, "done" Int, "decisions" Int,
+        "body" Text),
     table!("settings": "name" Text, "value" Text),
 ];
 

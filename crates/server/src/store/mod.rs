@@ -12,6 +12,7 @@ mod owners;
 mod people;
 mod postgres;
 mod pulse;
+mod reviews;
 mod schema;
 mod sql;
 mod sqlite;
@@ -32,6 +33,7 @@ pub use matches::{Due, Entry, Kind, Listed, Loaded, Progress, Saved, Stored};
 pub use migrate::{Migrated, migrate};
 pub use owners::{Claim, Renewal, Sign};
 pub use people::{Account, Change};
+pub use reviews::{Kept, Making};
 pub use stale::{Mark, Stale};
 pub use writer::Write;
 

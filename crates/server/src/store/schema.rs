@@ -3,7 +3,7 @@
 use super::StoreError;
 
 /// One script per version of the schema, oldest first. Never edited, only added to.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     "
     CREATE TABLE people (
         id TEXT PRIMARY KEY,
@@ -79,6 +79,17 @@ const MIGRATIONS: [&str; 6] = [
 ",
     "
     ALTER TABLE people ADD COLUMN learned TEXT NOT NULL DEFAULT '';
+",
+    "
+    CREATE TABLE reviews (
+        match_id TEXT PRIMARY KEY,
+        maker TEXT NOT NULL,
+        state TEXT NOT NULL,
+        until BIGINT NOT NULL,
+        done BIGINT NOT NULL,
+        decisions BIGINT NOT NULL,
+        body TEXT NOT NULL
+    );
 ",
 ];
 

@@ -88,7 +88,7 @@ const REMOVED: &[(&str, super::sql::Type)] = &[("id", Text), ("since", Int)];
 
 /// Removing a match: if nothing has happened since a moment its number is put down, and whatever is short is removed at
 /// once. The journal, which may be long, goes in pieces later.
-pub static REMOVE: [Bulk; 5] = [
+pub static REMOVE: [Bulk; 6] = [
     Bulk {
         sql: "INSERT INTO removals (match_id) SELECT m.id FROM matches m JOIN {rows} ON m.id = r.id \
               WHERE m.updated_at <= r.since AND m.watched_at <= r.since ON CONFLICT (match_id) DO NOTHING",
@@ -109,6 +109,11 @@ pub static REMOVE: [Bulk; 5] = [
     },
     Bulk {
         sql: "DELETE FROM ledgers WHERE match_id IN \
+              (SELECT g.match_id FROM removals g JOIN {rows} ON g.match_id = r.id)",
+        columns: REMOVED,
+    },
+    Bulk {
+        sql: "DELETE FROM reviews WHERE match_id IN \
               (SELECT g.match_id FROM removals g JOIN {rows} ON g.match_id = r.id)",
         columns: REMOVED,
     },

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::sql::{Batch, Query, Value};
 use super::statements as sql;
-use super::{Change, Database, Entry, Progress, Saved, Store, StoreError, Stored};
+use super::{Change, Database, Entry, Making, Progress, Saved, Store, StoreError, Stored};
 use crate::clock::Millis;
 use crate::room::{Room, Sitter};
 use crate::table::Ledger;
@@ -100,6 +100,15 @@ pub enum Write {
     },
     /// Something about people.
     People(Change),
+    /// A step in the making of a review.
+    Review {
+        /// The match.
+        id: String,
+        /// Who makes it.
+        maker: String,
+        /// The step.
+        step: Making,
+    },
     /// A sign of life, somewhat larger than a move, to see whether there is room for one.
     Pulse,
 }
@@ -246,6 +255,7 @@ impl Sheet {
                 let touch = if change.is_conditional() { Touch::One } else { Touch::Any };
                 return self.alone(touch, change.statement());
             }
+            Write::Review { id, maker, step } => return self.alone(Touch::One, step.statement(id, maker)),
             Write::Pulse => return self.alone(Touch::Any, Query::new(sql::PULSE).with("-".repeat(PULSE))),
         }
         None

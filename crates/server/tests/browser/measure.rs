@@ -58,16 +58,21 @@ pub struct Shelved {
 }
 
 /// Puts a recorded match of four players on the shelf, for every game but those to learn with.
-pub async fn shelve(site: &Site) -> Vec<Shelved> {
-    let store = Store::sqlite(site.data(), Sharing::Refused).await.expect("the file of the server");
+pub async fn shelve_all(site: &Site) -> Vec<Shelved> {
     let mut shelf = Vec::new();
     for game in games() {
-        let record = recorded(game);
-        let (table, steps) = (game.replace('-', ""), record.actions.len());
-        store.write(kept(&record, &table)).await.expect("a match is written");
-        shelf.push(Shelved { game, table, steps });
+        shelf.push(shelve(site, game).await);
     }
     shelf
+}
+
+/// Puts a recorded match of four players on the shelf.
+pub async fn shelve(site: &Site, game: &'static str) -> Shelved {
+    let store = Store::sqlite(site.data(), Sharing::Refused).await.expect("the file of the server");
+    let record = recorded(game);
+    let (table, steps) = (game.replace('-', ""), record.actions.len());
+    store.write(kept(&record, &table)).await.expect("a match is written");
+    Shelved { game, table, steps }
 }
 
 /// The first golden record of four players.

@@ -2,7 +2,7 @@
 //! goes on; a match begun by older rules goes on from its saved position.
 
 use catalog::{
-    Fault, Frame, Hint, Learning, LogLine, MoveError, Name, Preview, Review, Table, TableError, Title, Voice, WhyNot,
+    Fault, Frame, Going, Hint, Learning, LogLine, MoveError, Name, Preview, Review, Reviewing, Table, TableError, Title, Voice, WhyNot,
 };
 use engine::lesson::{Lesson, LessonError};
 use engine::pieces::{Map, Picture, Tabletop};
@@ -84,6 +84,21 @@ impl Title for Altered {
 
 struct FaultyTable(Box<dyn Table>);
 
+/// The mistake is found again when a match is gone through.
+struct FaultyReviewing;
+
+impl Reviewing for FaultyReviewing {
+    fn progress(&self) -> (usize, usize) {
+        (0, FAULT)
+    }
+    fn go_on(&mut self) -> Going {
+        panic!("a mistake in the rules")
+    }
+    fn review(&self) -> Review {
+        unreachable!("nothing is ever judged")
+    }
+}
+
 impl Table for FaultyTable {
     fn info(&self) -> &'static Info {
         self.0.info()
@@ -119,8 +134,11 @@ impl Table for FaultyTable {
     fn hints(&self, worlds: u32, voice: &Voice) -> Vec<Hint> {
         self.0.hints(worlds, voice)
     }
-    fn review(&self, worlds: u32, voice: &Voice) -> Review {
-        self.0.review(worlds, voice)
+    fn reviewing(&self, _: u32) -> Box<dyn Reviewing> {
+        Box::new(FaultyReviewing)
+    }
+    fn told(&self, review: &Review, voice: &Voice) -> Review {
+        self.0.told(review, voice)
     }
     fn legal(&self) -> Vec<String> {
         self.0.legal()
@@ -196,6 +214,27 @@ async fn a_panicking_rule_stops_one_table_with_an_apology_and_a_record() {
     assert_eq!(record.actions.len(), FAULT, "what was acknowledged");
     // The neighbours have noticed nothing.
     play_on([&mut a2, &mut b2], 2).await;
+    assert_eq!(ada.get("/health").await.json()["ok"], true);
+}
+
+#[tokio::test]
+async fn a_review_that_breaks_down_costs_nothing_else_and_is_left_alone_for_a_while() {
+    let site = Site::with(|config| server::Config { titles: FAULTY, ..config }).await;
+    let (mut ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    play_on([&mut a, &mut b], FAULT).await;
+    let mover = if a.turn() == Some(0) { &mut a } else { &mut b };
+    let choice = mover.choice();
+    assert_eq!(mover.play(&choice).await["code"], "stopped");
+    let path = format!("/t/{table}/review");
+    let mut answer = ada.post(&path, &[]).await.json();
+    while answer["state"] == "making" {
+        answer = ada.get(&path).await.json();
+    }
+    assert_eq!(answer, json!({"state": "failed"}));
+    assert_eq!(ada.post(&path, &[]).await.json(), json!({"state": "failed"}), "it is not tried again at once");
+    site.clock.advance(60 * 60_000);
+    assert_eq!(ada.get(&path).await.json(), json!({"state": "none"}));
     assert_eq!(ada.get("/health").await.json()["ok"], true);
 }
 

@@ -21,6 +21,7 @@ mod pages;
 mod postgres;
 mod privacy;
 mod replays;
+mod reviews;
 mod secrecy;
 mod store;
 mod tidying;

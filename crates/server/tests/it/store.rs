@@ -1,10 +1,11 @@
 //! One suite for every database.
 
+use catalog::Review;
 use engine::{Seat, Seed};
 use serde_json::json;
 use server::room::{Chair, Help, Pace, Room, Sitter, Status};
 use server::store::{
-    Account, Change, Due, Entry, Kind, Mark, Progress, Saved, Sharing, Stale, Store, StoreError, Stored, Write,
+    Account, Change, Due, Entry, Kept, Kind, Making, Mark, Progress, Saved, Sharing, Stale, Store, StoreError, Stored, Write,
 };
 
 use crate::kit::Scratch;
@@ -255,6 +256,26 @@ async fn a_long_journal_is_summed_up_once(store: &Store) {
     assert_eq!(store.last("long").await.unwrap().map(|last| last.n), Some(10_000));
 }
 
+async fn a_review_is_made_by_one_and_goes_with_its_match(store: &Store) {
+    create(store, room("r1", &["ada"])).await.unwrap();
+    let step = |maker: &str, step| store.write(Write::Review { id: "r1".into(), maker: maker.into(), step });
+    let claim = |now: i64| Making::Claim { of: 9, now, until: now + 10 };
+    let elsewhere = Write::Review { id: "nowhere".into(), maker: "one".into(), step: claim(0) };
+    assert!(is_conflict(store.write(elsewhere).await), "there is no such match");
+    step("one", claim(0)).await.unwrap();
+    assert!(is_conflict(step("two", claim(9)).await), "somebody makes it");
+    step("one", Making::Goes { done: 4, until: 15 }).await.unwrap();
+    assert_eq!(store.review("r1").await, Ok(Some(Kept::Making { done: 4, of: 9, until: 15 })));
+    step("two", claim(15)).await.unwrap();
+    let review = Box::new(Review { moments: Vec::new(), turning_points: Vec::new(), players: Vec::new() });
+    assert!(is_conflict(step("one", Making::Made(review.clone())).await), "the claim has passed on");
+    step("two", Making::Made(review.clone())).await.unwrap();
+    assert!(is_conflict(step("three", claim(1_000)).await), "it is there");
+    assert_eq!(store.review("r1").await, Ok(Some(Kept::Made(review))));
+    store.write(Write::Remove { id: "r1".into(), since: i64::MAX }).await.unwrap();
+    assert_eq!(store.review("r1").await, Ok(None));
+}
+
 /// Everything a store must do.
 pub async fn suite(store: Store) {
     assert_eq!(store.health().await, Ok(()));
@@ -269,6 +290,7 @@ pub async fn suite(store: Store) {
     secrets_are_made_once(&store).await;
     what_is_stale_is_found_and_removed(&store).await;
     a_long_journal_is_summed_up_once(&store).await;
+    a_review_is_made_by_one_and_goes_with_its_match(&store).await;
 }
 
 async fn open(scratch: &Scratch) -> Store {

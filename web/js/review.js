@@ -1,0 +1,131 @@
+// The review of a match: who stood how well, where it turned and what would have been better, how everybody decided, and
+// what was luck. The server makes it once; meanwhile the page shows how far it has come.
+
+import { chart, pointAt } from "./course.js";
+import { byId, el, icon, sign } from "./dom.js";
+import { rich } from "./rich.js";
+import { say, signed } from "./words.js";
+
+/** @typedef {{step: number, chances: number[]}} Moment */
+/** @typedef {{step: number, seat: number, played: string, better: [number, string][], chance: number, cost: number}} TurningPoint */
+/** @typedef {{decisions: number, best: number, cost: number, luck: number}} Judgement */
+/** @typedef {{moments: Moment[], turning_points: TurningPoint[], players: Judgement[]}} Made */
+/** @typedef {{state: string, done?: number, of?: number, review?: Made, text?: string}} Answer */
+/** @typedef {{name: (seat: number) => string, go: (step: number) => void, see: (step: number, seat: number) => void, playOn: (step: number, seat: number) => void}} Hands */
+
+/** How long to wait before asking again how far it has come. */
+const PAUSE = 1500;
+
+export class Review {
+  /** @param {HTMLElement} box @param {{address: string, steps: number}} about @param {Hands} hands */
+  constructor(box, about, hands) {
+    this.box = box;
+    this.about = about;
+    this.hands = hands;
+    this.at = 0;
+  }
+
+  /** Shows what there is; if it is wanted and is not there, it is made. @param {boolean} wanted */
+  async begin(wanted) {
+    const answer = await ask(this.about.address, "GET");
+    if (wanted && answer.state === "none") this.make();
+    else this.follow(answer);
+  }
+
+  async make() {
+    this.follow(await ask(this.about.address, "POST"));
+  }
+
+  /** Shows an answer, and the next ones until the review is there. @param {Answer} answer */
+  async follow(answer) {
+    let now = answer;
+    for (this.show(now); now.state === "making"; this.show(now)) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      now = await ask(this.about.address, "GET");
+    }
+    if (now.state === "made" && answer.state === "making") byId("says").textContent = say("review");
+  }
+
+  /** @param {Answer} answer */
+  show({ state, done = 0, of = 1, review, text }) {
+    if (review) this.box.replaceChildren(...this.made(review));
+    else if (state === "making") this.progress(done, of);
+    else if (state === "failed") this.box.replaceChildren(el("p", {}, say("review-failed")));
+    else this.box.replaceChildren(...this.offer(text));
+    this.here(this.at);
+  }
+
+  /** What a review is, why there is none if it was refused, and the button that asks for it. @param {string} [refusal] */
+  offer(refusal) {
+    const button = el("button", { type: "button", class: "btn main", id: "review-ask", onclick: () => this.make() }, icon("lamp"), say("review-ask"));
+    return [el("p", { class: "quiet" }, say("review-more")), ...(refusal ? [el("p", { role: "alert" }, refusal)] : []), button];
+  }
+
+  /** @param {number} done @param {number} of */
+  progress(done, of) {
+    const words = done === 0 ? say("review-waiting") : say("review-making", { done, of });
+    this.box.replaceChildren(el("p", { role: "status" }, words), el("progress", { max: of, value: done, "aria-label": say("review") }));
+  }
+
+  /** Shows on the chart which step is looked at. @param {number} step */
+  here(step) {
+    this.at = step;
+    pointAt(this.box, step, this.about.steps);
+    for (const point of this.box.querySelectorAll("[data-point]")) point.classList.toggle("now", point.getAttribute("data-point") === String(step));
+  }
+
+  /** @param {Made} review */
+  made({ moments, turning_points: points, players }) {
+    const { name, go } = this.hands;
+    const marks = points.map(({ step, seat, chance }) => ({ step, seat, at: 100 * chance }));
+    const drawn = { course: courseOf(moments), steps: this.about.steps, caption: say("review-chances"), says: inWords(moments, name), marks, go };
+    const turned = points.length > 0 ? el("ol", { class: "points" }, ...points.map((point, i) => this.point(point, i + 1))) : el("p", { class: "quiet" }, say("review-turned-none"));
+    return [chart(drawn, name), el("h2", {}, say("review-turned")), turned, el("h2", {}, say("review-players")), judged(players, name), el("p", { class: "quiet small" }, say("review-how"))]
+      .filter((part) => part !== null);
+  }
+
+  /** A decision that cost much, and what would have been better. @param {TurningPoint} point @param {number} n */
+  point({ step, seat, played, better, chance, cost }, n) {
+    const { name, see, playOn } = this.hands;
+    const [best, ...then] = better.map(([, words]) => words);
+    const row = (/** @type {string} */ label, /** @type {string} */ words) => el("p", { class: "said" }, el("b", {}, say(label)), " ", ...rich(words));
+    return el("li", { "data-point": step, "data-seat": seat },
+      el("p", { class: "point-head" }, el("b", { class: "point-number" }, n), sign(seat), el("b", {}, name(seat)),
+        el("span", { class: "quiet" }, say("review-fell", { before: percent(chance), after: percent(chance - cost) }))),
+      row("review-played", played), best && row("review-better", best),
+      then.length > 0 && el("p", { class: "said quiet" }, `${say("review-then")} `, ...rich(then.join(" · "))),
+      el("div", { class: "row" },
+        el("button", { type: "button", class: "btn small", "aria-label": say("review-see-of", { n }), onclick: () => see(step, seat) }, icon("eye"), say("review-see")),
+        el("button", { type: "button", class: "btn small plain", "aria-label": say("review-play-on-of", { n }), onclick: () => playOn(step, seat) }, icon("fork"), say("review-play-on"))));
+  }
+}
+
+/** What the server says; a refusal has words, and no review. @param {string} address @param {string} method @returns {Promise<Answer>} */
+async function ask(address, method) {
+  const answer = await fetch(address, { method }).then((response) => response.json()).catch(() => ({}));
+  return { state: "none", ...answer };
+}
+
+/** The chances as lines, in hundredths. @param {Moment[]} moments @returns {import("./course.js").Course} */
+export const courseOf = (moments) => moments.map(({ step, chances }) => [step, chances.map((chance) => 100 * chance)]);
+
+/** A share of one in hundredths. @param {number} share */
+const percent = (share) => say("percent", { n: Math.round(100 * share) });
+
+/** The same with its sign. @param {number} share */
+const change = (share) => say("percent", { n: signed(Math.round(100 * share)) });
+
+/** The chances at the start and at the end. @param {Moment[]} moments @param {(seat: number) => string} name */
+function inWords(moments, name) {
+  const all = (/** @type {Moment | undefined} */ moment) => (moment?.chances ?? []).map((chance, seat) => `${name(seat)} ${percent(chance)}`).join(", ");
+  return say("review-chances-say", { start: all(moments[0]), end: all(moments.at(-1)) });
+}
+
+/** How everybody decided, and what was luck. @param {Judgement[]} players @param {(seat: number) => string} name */
+function judged(players, name) {
+  const head = ["review-best", "review-cost", "review-luck"].map((key) => el("th", { scope: "col" }, say(key)));
+  const row = (/** @type {Judgement} */ { decisions, best, cost, luck }, /** @type {number} */ seat) =>
+    el("tr", { "data-seat": seat }, el("th", { scope: "row" }, sign(seat), name(seat)),
+      el("td", {}, say("review-best-of", { best, of: decisions })), el("td", {}, change(-cost)), el("td", {}, change(luck)));
+  return el("table", { class: "judged" }, el("thead", {}, el("tr", {}, el("td"), ...head)), el("tbody", {}, ...players.map(row)));
+}
