@@ -5,37 +5,38 @@ import { number } from "./words.js";
 
 /** @typedef {[number, number[]][]} Course the steps at which something changed, and everybody's number from then on */
 /** @typedef {{step: number, seat: number, at: number}} Mark a moment of somebody's line */
-/** @typedef {{course: Course, steps: number, caption: string, says?: string, marks?: Mark[], go?: (step: number) => void}} Drawn */
+/** What is drawn: `most` is the top of the scale if it is known, `says` what is read aloud. @typedef {{course: Course, steps: number, caption: string, high?: number, most?: number, says?: string, marks?: Mark[], go?: (step: number) => void}} Drawn */
 
 const SVG = "http://www.w3.org/2000/svg";
-const [WIDE, HIGH] = [600, 200];
+const WIDE = 600;
+const HIGH = 200;
 
 /** A chart of a course; nothing if there is none. @param {Drawn} drawn @param {(seat: number) => string} name */
-export function chart({ course, steps, caption, says, marks = [], go }, name) {
+export function chart({ course, steps, caption, high: tall = HIGH, most = 1, says, marks = [], go }, name) {
   const scores = course.flatMap(([, all]) => all);
   if (scores.length === 0) return null;
-  const [low, high] = [Math.min(0, ...scores), Math.max(1, ...scores)];
+  const [low, high] = [Math.min(0, ...scores), Math.max(most, ...scores)];
   const x = (/** @type {number} */ step) => (WIDE * step) / Math.max(1, steps);
-  const y = (/** @type {number} */ score) => HIGH - (HIGH * (score - low)) / (high - low);
+  const y = (/** @type {number} */ score) => tall - (tall * (score - low)) / (high - low);
   const seats = course[0][1].map((_, seat) => seat);
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", `-4 -6 ${WIDE + 8} ${HIGH + 12}`);
+  svg.setAttribute("viewBox", `-4 -6 ${WIDE + 8} ${tall + 12}`);
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", says ?? seats.map((seat) => `${name(seat)}: ${course.at(-1)?.[1][seat]}`).join(", "));
   svg.append(line("axis", null, `M0 ${y(0)}H${WIDE}`), ...seats.map((seat) => line("score", seat, path(course, seat, x, y) + `H${WIDE}`)),
-    line("cursor", null, ""), ...marks.flatMap(({ step, seat, at }, i) => mark(i + 1, seat, [x(step), y(at)])));
+    line("cursor", null, `M0 0V${tall}`), ...marks.flatMap(({ step, seat, at }, i) => mark(i + 1, seat, [x(step), y(at)])));
   if (go) svg.addEventListener("click", (event) => go(Math.round(shareOf(event, svg) * steps)));
   return el("figure", { class: "course" },
     el("figcaption", {}, caption),
     el("div", { class: "course-in" }, el("span", { class: "scale" }, el("span", {}, number(high)), el("span", {}, number(low))), svg,
-      el("span", { class: "ends" }, ...ends(course, seats, (score) => (100 * y(score)) / HIGH))));
+      el("span", { class: "ends" }, ...ends(course, seats, (score) => (100 * y(score)) / tall))));
 }
 
 /** @param {Course} course @param {number} seat @param {(step: number) => number} x @param {(score: number) => number} y */
 const path = (course, seat, x, y) => course.map(([step, scores], i) => (i === 0 ? `M0 ${y(scores[seat])}` : `H${x(step)}V${y(scores[seat])}`)).join("");
 
-/** Shows on a chart which step is looked at. @param {Element | null} chart @param {number} step @param {number} steps */
-export const pointAt = (chart, step, steps) => chart?.querySelector(".cursor")?.setAttribute("d", `M${(WIDE * step) / Math.max(1, steps)} 0V${HIGH}`);
+/** Shows on a chart how far along one looks, from 0 to 1. @param {Element} chart @param {number} share */
+export const pointAt = (chart, share) => chart.querySelector(".cursor")?.setAttribute("transform", `translate(${WIDE * share})`);
 
 /** How far to the right somebody clicked, from 0 to 1. @param {MouseEvent} event @param {Element} svg */
 function shareOf(event, svg) {
@@ -46,7 +47,7 @@ function shareOf(event, svg) {
 /** A number on somebody's line. @param {number} n @param {number} seat @param {[number, number]} place */
 function mark(n, seat, [x, y]) {
   const [dot, figure] = ["circle", "text"].map((tag) => document.createElementNS(SVG, tag));
-  for (const [name, value] of Object.entries({ cx: x, cy: y, r: 15, "data-seat": seat, class: "mark" })) dot.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ cx: x, cy: y, r: 26, "data-seat": seat, class: "mark" })) dot.setAttribute(name, String(value));
   for (const [name, value] of Object.entries({ x, y, class: "mark-number" })) figure.setAttribute(name, String(value));
   figure.textContent = String(n);
   return [dot, figure];

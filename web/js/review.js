@@ -70,7 +70,7 @@ export class Review {
   /** Shows on the chart which step is looked at. @param {number} step */
   here(step) {
     this.at = step;
-    pointAt(this.box, step, this.about.steps);
+    pointAt(this.box, step / Math.max(1, this.about.steps));
     for (const point of this.box.querySelectorAll("[data-point]")) point.classList.toggle("now", point.getAttribute("data-point") === String(step));
   }
 
@@ -78,7 +78,7 @@ export class Review {
   made({ moments, turning_points: points, players }) {
     const { name, go } = this.hands;
     const marks = points.map(({ step, seat, chance }) => ({ step, seat, at: 100 * chance }));
-    const drawn = { course: courseOf(moments), steps: this.about.steps, caption: say("review-chances"), says: inWords(moments, name), marks, go };
+    const drawn = { course: courseOf(moments), steps: this.about.steps, caption: say("review-chances"), high: 300, most: 100, says: inWords(moments, name), marks, go };
     const turned = points.length > 0 ? el("ol", { class: "points" }, ...points.map((point, i) => this.point(point, i + 1))) : el("p", { class: "quiet" }, say("review-turned-none"));
     return [chart(drawn, name), el("h2", {}, say("review-turned")), turned, el("h2", {}, say("review-players")), judged(players, name), el("p", { class: "quiet small" }, say("review-how"))]
       .filter((part) => part !== null);
@@ -87,13 +87,13 @@ export class Review {
   /** A decision that cost much, and what would have been better. @param {TurningPoint} point @param {number} n */
   point({ step, seat, played, better, chance, cost }, n) {
     const { name, see, playOn } = this.hands;
-    const [best, ...then] = better.map(([, words]) => words);
+    const [best, ...then] = better;
     const row = (/** @type {string} */ label, /** @type {string} */ words) => el("p", { class: "said" }, el("b", {}, say(label)), " ", ...rich(words));
     return el("li", { "data-point": step, "data-seat": seat },
       el("p", { class: "point-head" }, el("b", { class: "point-number" }, n), sign(seat), el("b", {}, name(seat)),
         el("span", { class: "quiet" }, say("review-fell", { before: percent(chance), after: percent(chance - cost) }))),
-      row("review-played", played), best && row("review-better", best),
-      then.length > 0 && el("p", { class: "said quiet" }, `${say("review-then")} `, ...rich(then.join(" · "))),
+      row("review-played", played), best && row("review-better", best[1]),
+      then.length > 0 && el("p", { class: "said quiet" }, say("review-then"), ...then.map(([who, words], i) => el("span", {}, ...(who === better[i][0] ? [i > 0 && "· "] : [sign(who), el("span", { class: "unseen" }, `${name(who)}: `)]), ...rich(words)))),
       el("div", { class: "row" },
         el("button", { type: "button", class: "btn small", "aria-label": say("review-see-of", { n }), onclick: () => see(step, seat) }, icon("eye"), say("review-see")),
         el("button", { type: "button", class: "btn small plain", "aria-label": say("review-play-on-of", { n }), onclick: () => playOn(step, seat) }, icon("fork"), say("review-play-on"))));
@@ -107,13 +107,16 @@ async function ask(address, method) {
 }
 
 /** The chances as lines, in hundredths. @param {Moment[]} moments @returns {import("./course.js").Course} */
-export const courseOf = (moments) => moments.map(({ step, chances }) => [step, chances.map((chance) => 100 * chance)]);
+const courseOf = (moments) => moments.map(({ step, chances }) => [step, chances.map((chance) => 100 * chance)]);
 
 /** A share of one in hundredths. @param {number} share */
 const percent = (share) => say("percent", { n: Math.round(100 * share) });
 
 /** The same with its sign. @param {number} share */
 const change = (share) => say("percent", { n: signed(Math.round(100 * share)) });
+
+/** What was lost, to a tenth. @param {number} share */
+const lost = (share) => say("percent", { n: `−${(100 * share).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })}` });
 
 /** The chances at the start and at the end. @param {Moment[]} moments @param {(seat: number) => string} name */
 function inWords(moments, name) {
@@ -126,6 +129,6 @@ function judged(players, name) {
   const head = ["review-best", "review-cost", "review-luck"].map((key) => el("th", { scope: "col" }, say(key)));
   const row = (/** @type {Judgement} */ { decisions, best, cost, luck }, /** @type {number} */ seat) =>
     el("tr", { "data-seat": seat }, el("th", { scope: "row" }, sign(seat), name(seat)),
-      el("td", {}, say("review-best-of", { best, of: decisions })), el("td", {}, change(-cost)), el("td", {}, change(luck)));
+      el("td", {}, say("review-best-of", { best, of: decisions })), el("td", {}, lost(cost / Math.max(1, decisions))), el("td", {}, change(luck)));
   return el("table", { class: "judged" }, el("thead", {}, el("tr", {}, el("td"), ...head)), el("tbody", {}, ...players.map(row)));
 }
