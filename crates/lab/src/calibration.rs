@@ -115,6 +115,7 @@ fn game<G: Evaluate>(options: &G::Options, plan: &CalibrationPlan, number: u64) 
             let best = bots::weigh(&question, plan.worlds, None, &mut dice).swap_remove(0);
             found.push((step, best.leads));
         }
+        // The first stream is the dice's.
         let luck = &mut bots::luck(&seed, step + 1);
         let action = bots::answer(players[seat.index()].as_mut(), (&view, seats), luck, &mut legal)?;
         position.apply(action, &mut chance, &mut Silent);
