@@ -5,8 +5,8 @@ use clap::Args;
 use lab::{Bin, Calibration, CalibrationPlan};
 
 use crate::error::CliError;
-use crate::sim::progress;
 use crate::game;
+use crate::sim::progress;
 use crate::terminal::out;
 
 #[derive(Args)]
