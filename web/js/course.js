@@ -5,7 +5,11 @@ import { number } from "./words.js";
 
 /** @typedef {[number, number[]][]} Course the steps at which something changed, and everybody's number from then on */
 /** @typedef {{step: number, seat: number, at: number}} Mark a moment of somebody's line */
-/** What is drawn: `most` is the top of the scale if it is known, `says` what is read aloud. @typedef {{course: Course, steps: number, caption: string, high?: number, most?: number, says?: string, marks?: Mark[], go?: (step: number) => void}} Drawn */
+/**
+ * What is drawn: `most` is the top of the scale if it is known, `says` what is read aloud, `go` hears where somebody clicks.
+ * @typedef {{course: Course, steps: number, caption: string, high?: number, most?: number, says?: string}} Line
+ * @typedef {Line & {marks?: Mark[], go?: (step: number) => void}} Drawn
+ */
 
 const SVG = "http://www.w3.org/2000/svg";
 const WIDE = 600;

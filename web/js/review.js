@@ -11,7 +11,8 @@ import { say, signed } from "./words.js";
 /** @typedef {{decisions: number, best: number, cost: number, luck: number}} Judgement */
 /** @typedef {{moments: Moment[], turning_points: TurningPoint[], players: Judgement[]}} Made */
 /** @typedef {{state: string, done?: number, of?: number, review?: Made, text?: string}} Answer */
-/** @typedef {{name: (seat: number) => string, go: (step: number) => void, see: (step: number, seat: number) => void, playOn: (step: number, seat: number) => void}} Hands */
+/** @typedef {(step: number, seat: number) => void} Deed */
+/** @typedef {{name: (seat: number) => string, go: (step: number) => void, see: Deed, playOn: Deed}} Hands */
 
 /** How long to wait before asking again how far it has come. */
 const PAUSE = 1500;
@@ -76,29 +77,48 @@ export class Review {
 
   /** @param {Made} review */
   made({ moments, turning_points: points, players }) {
+    const { name } = this.hands;
+    const turned = points.length > 0 ? el("ol", { class: "points" }, ...points.map((point, i) => this.point(point, i + 1)))
+      : el("p", { class: "quiet" }, say("review-turned-none"));
+    const parts = [this.chart(moments, points), el("h2", {}, say("review-turned")), turned,
+      el("h2", {}, say("review-players")), judged(players, name), el("p", { class: "quiet small" }, say("review-how"))];
+    return parts.filter((part) => part !== null);
+  }
+
+  /** Everybody's chances, with the turning points on them. @param {Moment[]} moments @param {TurningPoint[]} points */
+  chart(moments, points) {
     const { name, go } = this.hands;
     const marks = points.map(({ step, seat, chance }) => ({ step, seat, at: 100 * chance }));
-    const drawn = { course: courseOf(moments), steps: this.about.steps, caption: say("review-chances"), high: 300, most: 100, says: inWords(moments, name), marks, go };
-    const turned = points.length > 0 ? el("ol", { class: "points" }, ...points.map((point, i) => this.point(point, i + 1))) : el("p", { class: "quiet" }, say("review-turned-none"));
-    return [chart(drawn, name), el("h2", {}, say("review-turned")), turned, el("h2", {}, say("review-players")), judged(players, name), el("p", { class: "quiet small" }, say("review-how"))]
-      .filter((part) => part !== null);
+    const says = inWords(moments, name);
+    return chart({ course: courseOf(moments), steps: this.about.steps, caption: say("review-chances"), high: 300, most: 100, says, marks, go }, name);
   }
 
   /** A decision that cost much, and what would have been better. @param {TurningPoint} point @param {number} n */
   point({ step, seat, played, better, chance, cost }, n) {
     const { name, see, playOn } = this.hands;
-    const [best, ...then] = better;
     const row = (/** @type {string} */ label, /** @type {string} */ words) => el("p", { class: "said" }, el("b", {}, say(label)), " ", ...rich(words));
     return el("li", { "data-point": step, "data-seat": seat },
       el("p", { class: "point-head" }, el("b", { class: "point-number" }, n), sign(seat), el("b", {}, name(seat)),
         el("span", { class: "quiet" }, say("review-fell", { before: percent(chance), after: percent(chance - cost) }))),
-      row("review-played", played), best && row("review-better", best[1]),
-      then.length > 0 && el("p", { class: "said quiet" }, say("review-then"), ...then.map(([who, words], i) => el("span", {}, ...(who === better[i][0] ? [i > 0 && "· "] : [sign(who), el("span", { class: "unseen" }, `${name(who)}: `)]), ...rich(words)))),
+      row("review-played", played), better.length > 0 && row("review-better", better[0][1]), better.length > 1 && this.line(better),
       el("div", { class: "row" },
-        el("button", { type: "button", class: "btn small", "aria-label": say("review-see-of", { n }), onclick: () => see(step, seat) }, icon("eye"), say("review-see")),
-        el("button", { type: "button", class: "btn small plain", "aria-label": say("review-play-on-of", { n }), onclick: () => playOn(step, seat) }, icon("fork"), say("review-play-on"))));
+        deed("eye", ["review-see", say("review-see-of", { n })], () => see(step, seat)),
+        deed("fork", ["review-play-on", say("review-play-on-of", { n })], () => playOn(step, seat))));
+  }
+
+  /** What would have followed; a sign wherever somebody else decides. @param {[number, string][]} better */
+  line(better) {
+    const said = better.slice(1).map(([seat, words], i) => {
+      const same = seat === better[i][0];
+      const who = same ? [i > 0 && "· "] : [sign(seat), el("span", { class: "unseen" }, `${this.hands.name(seat)}: `)];
+      return el("span", {}, ...who, ...rich(words));
+    });
+    return el("p", { class: "said quiet" }, say("review-then"), ...said);
   }
 }
+
+/** A small button that says more aloud. @param {string} name its icon @param {[string, string]} words @param {() => void} onclick */
+const deed = (name, [short, long], onclick) => el("button", { type: "button", class: "btn small", "aria-label": long, onclick }, icon(name), say(short));
 
 /** What the server says; a refusal has words, and no review. @param {string} address @param {string} method @returns {Promise<Answer>} */
 async function ask(address, method) {

@@ -41,7 +41,8 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     };
     parts.extensions.insert(visitor.clone());
     let (begun, method, path) = (Instant::now(), parts.method.clone(), parts.uri.path().to_owned());
-    let wants_json = path.starts_with("/api/") || path.contains("/step/") || path.ends_with("/review") || path == offline::IMPORT;
+    let wants_json =
+        path.starts_with("/api/") || path.contains("/step/") || path.ends_with("/review") || path == offline::IMPORT;
     let response = match admit(&app, &visitor, &parts) {
         Ok(()) => in_time(next.run(Request::from_parts(parts, body))).await,
         Err(error) => error.into_response(),

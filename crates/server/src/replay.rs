@@ -143,7 +143,9 @@ pub async fn begun(app: &App, visitor: &Visitor, id: &str, key: Option<&str>) ->
 }
 
 /// Runs something heavy off the threads that serve.
-pub async fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
+pub async fn elsewhere<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Error> + Send + 'static,
+) -> Result<T, Error> {
     tokio::task::spawn_blocking(work).await.map_err(|error| Error::Internal(error.to_string()))?
 }
 

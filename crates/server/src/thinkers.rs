@@ -183,10 +183,10 @@ mod tests {
 
     #[tokio::test]
     async fn what_no_table_waits_for_comes_after_all_that_one_waits_for() {
-        let (thinkers, served) = (Arc::new(Thinkers::new(1)), Arc::default());
+        let (thinkers, served) = (Arc::new(Thinkers::new(1)), Arc::<Mutex<Vec<&str>>>::default());
         let first = thinkers.spare_place().await;
         let patient = tokio::spawn({
-            let (thinkers, served) = (thinkers.clone(), Arc::clone(&served));
+            let (thinkers, served) = (thinkers.clone(), served.clone());
             async move {
                 let _place = thinkers.spare_place().await;
                 served.lock().unwrap().push("review");

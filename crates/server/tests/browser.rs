@@ -531,15 +531,15 @@ async fn a_replay_is_stepped_through_shared_verified_and_played_on() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_match_leads_to_its_review_and_a_turning_point_is_looked_at_and_played_on() {
     let site = Site::open().await;
-    let match_ = measure::shelve(&site, toy()).await;
+    let table = measure::shelve(&site, toy()).await.table;
     let browser = site.browser(Screen::Wide, "en").await;
-    browser.go(&format!("{}/t/{}", site.address(), match_.table)).await;
+    browser.go(&format!("{}/t/{}", site.address(), table)).await;
     browser.click("#result-body a[href$='#review']").await;
     browser.until("document.querySelectorAll('#review .points li').length === 5").await;
     browser.pictures("review", Screen::Wide).await;
     assert!(browser.text("#review .judged").await.contains("Ada"), "everybody's decisions are judged");
     let step = browser.run("return document.querySelector('#review .points li').dataset.point").await;
-    let step: usize = step.as_str().and_then(|step| step.parse().ok()).expect("a step");
+    let step: u64 = step.as_str().and_then(|step| step.parse().ok()).expect("a step");
     browser.click("#review .points li button").await;
     browser.until(&format!("document.querySelector('#replay-step').textContent.startsWith('{step} ')")).await;
     browser.until("document.querySelector('#review .points li.now')").await;

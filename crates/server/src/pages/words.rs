@@ -222,8 +222,17 @@ mod tests {
         assert!(asked.len() > 40, "{asked:?}");
         let missing: Vec<&&str> = asked.iter().filter(|key| !BROWSER.iter().any(|(known, _)| known == *key)).collect();
         assert!(missing.is_empty(), "{missing:?}");
-        let made =
-            ["link-open", "link-wait", "actions-one", "actions-many", "tab-log", "tab-chat", "tab-words", "tab-share", "tab-review"]; // put together from parts
+        let made = [
+            "link-open",
+            "link-wait",
+            "actions-one",
+            "actions-many",
+            "tab-log",
+            "tab-chat",
+            "tab-words",
+            "tab-share",
+            "tab-review",
+        ]; // put together from parts
         let dead: Vec<&str> = BROWSER.iter().map(|(key, _)| *key).filter(|key| !made.contains(key)).collect();
         let dead: Vec<&str> = dead.into_iter().filter(|key| !scripts.contains(&format!("\"{key}\""))).collect();
         assert!(dead.is_empty(), "{dead:?}");

@@ -53,7 +53,7 @@ type Least = BTreeMap<(&'static str, (u32, u32)), [f64; COLUMNS.len()]>;
 /// A recorded match on the shelf of a site.
 pub struct Shelved {
     game: &'static str,
-    table: String,
+    pub table: String,
     steps: usize,
 }
 

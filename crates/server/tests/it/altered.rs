@@ -2,7 +2,8 @@
 //! goes on; a match begun by older rules goes on from its saved position.
 
 use catalog::{
-    Fault, Frame, Going, Hint, Learning, LogLine, MoveError, Name, Preview, Review, Reviewing, Table, TableError, Title, Voice, WhyNot,
+    Fault, Frame, Going, Hint, Learning, LogLine, MoveError, Name, Preview, Review, Reviewing, Table, TableError,
+    Title, Voice, WhyNot,
 };
 use engine::lesson::{Lesson, LessonError};
 use engine::pieces::{Map, Picture, Tabletop};

@@ -5,7 +5,8 @@ use engine::{Seat, Seed};
 use serde_json::json;
 use server::room::{Chair, Help, Pace, Room, Sitter, Status};
 use server::store::{
-    Account, Change, Due, Entry, Kept, Kind, Making, Mark, Progress, Saved, Sharing, Stale, Store, StoreError, Stored, Write,
+    Account, Change, Due, Entry, Kept, Kind, Making, Mark, Progress, Saved, Sharing, Stale, Store, StoreError, Stored,
+    Write,
 };
 
 use crate::kit::Scratch;
