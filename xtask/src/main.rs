@@ -1,4 +1,4 @@
-//! `cargo xtask`: test, tidy, scripts, deny, golden, clauses, new-game, faults, attack, versus, hall, web, site.
+//! `cargo xtask`: test, tidy, scripts, deny, trainer, golden, clauses, new-game, faults, attack, versus, hall, web, site.
 
 mod arrows;
 mod attack;
@@ -27,6 +27,7 @@ cargo xtask test             everything that CI runs: fmt, clippy, tests, docs, 
 cargo xtask tidy             only the checks of the tree: same rooms, sizes, clauses, dependencies
 cargo xtask scripts          the browser's modules: types and tests
 cargo xtask deny             licences, sources and known holes of everything that comes from outside
+cargo xtask trainer          lints and tests of the trainer, which the others leave out
 cargo xtask golden GAME      write golden records, pictures and other expected files of a crate anew
 cargo xtask clauses [GAME]   which clauses of the rules are cited by code and by tests
 cargo xtask new-game SLUG XX copy the toy game to a new room, with clause prefix XX
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(&root()),
         ["scripts"] => scripts::check(&root()),
         ["deny"] => deny::run(),
+        ["trainer"] => trainer(),
         ["golden", game] => golden(game),
         ["clauses"] => clauses::run(&root(), None),
         ["clauses", game] => clauses::run(&root(), Some(game)),
@@ -99,9 +101,15 @@ fn test() -> Result<(), String> {
 
 /// Only `art` has examples in its documentation that can be run.
 fn lints_and_docs() -> Result<(), String> {
-    cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    cargo(&["clippy", "--workspace", "--exclude", "train", "--all-targets", "--", "-D", "warnings"], &[])?;
     cargo(&["test", "--doc", "-p", "art"], &[])?;
-    cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")])
+    let doc = ["doc", "--workspace", "--exclude", "train", "--no-deps"];
+    cargo(&doc, &[("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")])
+}
+
+fn trainer() -> Result<(), String> {
+    cargo(&["clippy", "-p", "train", "--all-targets", "--", "-D", "warnings"], &[])?;
+    cargo(&["test", "-p", "train"], &[])
 }
 
 /// Writes the expected files of a crate anew.

@@ -17,7 +17,7 @@ use field::Field;
 use grid::Areas;
 
 pub use around::{Around, What};
-pub use grid::{Placement, Point, Rotation, Segment, Side, Way, board_size, offset, turned_size};
+pub use grid::{FARTHEST, Placement, Point, Rotation, Segment, Side, Way, board_size, offset, turned_size};
 pub use site::Site;
 pub use streets::Line;
 

@@ -97,7 +97,7 @@ fn standstill(game: &BigCity, lead: i32) -> i32 {
 }
 
 /// Idle turns in a row, with the one under way if it is going to be one.
-fn idle(game: &BigCity) -> i32 {
+pub fn idle(game: &BigCity) -> i32 {
     let Stage::Asking(prompt) = game.stage else { return game.idle.into() };
     match (prompt, game.now.pace) {
         (Prompt::SetupBoard | Prompt::SetupPlace { .. } | Prompt::Action, _) => game.idle.into(),
@@ -108,7 +108,7 @@ fn idle(game: &BigCity) -> i32 {
 
 /// Before City Hall stands only homes and businesses can be built (BC-6.2.1), and the small ones run out: without it the
 /// game comes to a standstill. Whoever holds a card of the centre can change that.
-fn hall(game: &BigCity, seat: Seat) -> i32 {
+pub fn hall(game: &BigCity, seat: Seat) -> i32 {
     if game.city.has_city_hall() {
         return CITY_HALL;
     }
@@ -123,7 +123,7 @@ fn hall(game: &BigCity, seat: Seat) -> i32 {
 }
 
 /// What the hand promises, with half-made choices taken for what they are likely to become.
-fn prospects(game: &BigCity, seat: Seat) -> i32 {
+pub fn prospects(game: &BigCity, seat: Seat) -> i32 {
     let leaving = leaving(game, seat);
     let coming = leaving.len() as i32 + coming(game, seat);
     let hope = match game.stage {
@@ -201,16 +201,16 @@ fn hand_value(game: &BigCity, hand: Cards) -> i32 {
 
 /// A building that could go up on a site.
 #[derive(Clone, Copy, Default)]
-struct Plan {
+pub struct Plan {
     site: Site,
-    points: i32,
+    pub points: i32,
 }
 
 /// The most plans of a hand: singles, doubles and triples of six plots.
 const MOST_PLANS: usize = 40;
 
 /// The best building for every site of these plots.
-fn plans(game: &BigCity, plots: Plots) -> List<Plan, MOST_PLANS> {
+pub fn plans(game: &BigCity, plots: Plots) -> List<Plan, MOST_PLANS> {
     let mut plans: List<Plan, MOST_PLANS> = List::new();
     for (index, shape) in content().shapes.iter().enumerate() {
         game.city.sites(shape, plots, &mut |site| {

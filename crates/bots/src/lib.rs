@@ -5,8 +5,10 @@
 //! players takes them by name.
 #![warn(missing_docs)]
 
+mod evaluator;
 mod frozen;
 mod name;
+mod network;
 mod outlook;
 mod pace;
 mod plain;
@@ -18,7 +20,9 @@ mod tree;
 mod weigh;
 
 pub use name::{BadName, Budget, Level, Name};
+pub use network::{Fit, LARGEST, Network};
+pub use outlook::by_thumb;
 pub use pace::set_clock;
-pub use player::{Fault, Player, Question, answer, luck, player};
+pub use player::{Fault, Player, Question, answer, luck, player, taught};
 pub use simple::{greedy, random, typed};
 pub use weigh::{Weighed, chances, swing, weigh};

@@ -20,7 +20,9 @@ pub(crate) enum Kind {
     TypedRandom,
     Hasty,
     Greedy,
+    Value,
     Search(Budget),
+    Net(Budget),
     Plain(Budget),
     DeepOf01,
     Stdio(String),
@@ -84,8 +86,8 @@ impl Level {
 #[error("no player {0:?}; there are {NAMES}")]
 pub struct BadName(String);
 
-const NAMES: &str = "beginner, casual, strong, expert, random, typed-random, hasty, greedy, search:WORLDS (or a time as \
-    search:1s), deep, master, plain:WORLDS, deep-0.1 and stdio:COMMAND";
+const NAMES: &str = "beginner, casual, strong, expert, random, typed-random, hasty, greedy, value, search:WORLDS (or a time \
+    as search:1s), deep, master, net:WORLDS, plain:WORLDS, deep-0.1 and stdio:COMMAND";
 
 /// Worlds and seconds of the names that do not say how many.
 const SEARCH: Budget = Budget::Worlds(300);
@@ -114,16 +116,16 @@ impl Name {
         match self.kind {
             Kind::Random | Kind::TypedRandom | Kind::Hasty | Kind::Greedy | Kind::Level(_) => true,
             Kind::Search(budget) => budget == SEARCH || budget == DEEP,
-            Kind::Plain(_) | Kind::DeepOf01 | Kind::Stdio(_) => false,
+            Kind::Value | Kind::Net(_) | Kind::Plain(_) | Kind::DeepOf01 | Kind::Stdio(_) => false,
         }
     }
 
     /// Whether it answers within milliseconds.
     pub fn is_quick(&self) -> bool {
         match self.kind {
-            Kind::Random | Kind::TypedRandom | Kind::Hasty | Kind::Greedy => true,
+            Kind::Random | Kind::TypedRandom | Kind::Hasty | Kind::Greedy | Kind::Value => true,
             Kind::Level(level) => level <= Level::Casual,
-            Kind::Search(_) | Kind::Plain(_) | Kind::DeepOf01 | Kind::Stdio(_) => false,
+            Kind::Search(_) | Kind::Net(_) | Kind::Plain(_) | Kind::DeepOf01 | Kind::Stdio(_) => false,
         }
     }
 }
@@ -143,9 +145,11 @@ fn kind(text: &str) -> Option<Kind> {
         ("typed-random", None) => Kind::TypedRandom,
         ("hasty", None) => Kind::Hasty,
         ("greedy", None) => Kind::Greedy,
+        ("value", None) => Kind::Value,
         ("search", rest) => Kind::Search(budget(rest, SEARCH)?),
         ("deep", None) => Kind::Search(DEEP),
         ("master", rest) => Kind::Search(budget(rest, MASTER)?),
+        ("net", rest) => Kind::Net(budget(rest, SEARCH)?),
         ("plain", rest) => Kind::Plain(budget(rest, SEARCH)?),
         ("deep-0.1", None) => Kind::DeepOf01,
         ("stdio", Some(command)) if !command.trim().is_empty() => Kind::Stdio(command.to_owned()),

@@ -3,7 +3,9 @@
 use std::mem::discriminant;
 use std::ops::Range;
 
-use engine::{BySeat, Chance, Evaluate, Outcome, Rng, Seats, Silent, Turn, leads};
+use engine::{BySeat, Chance, Evaluate, Rng, Seats, Silent, Turn};
+
+use crate::evaluator::Standing;
 
 /// How much a win weighs at the end of a game; the rest is the margin, so that a lost seat still plays well.
 const WIN: f64 = 0.8;
@@ -28,15 +30,19 @@ pub(crate) fn outlook<G: Evaluate>(world: &mut G, chance: &mut Chance, luck: &mu
         }
         paper.legal.clear();
         world.legal(&mut paper.legal);
-        let action = thumb(world, paper, luck);
+        let action = thumb(world, &paper.legal, &mut paper.weights, luck);
         world.apply(action, chance, &mut Silent);
     }
 }
 
+/// One of the legal actions by the game's own rules of thumb, as quick playouts choose it.
+pub fn by_thumb<G: Evaluate>(position: &G, legal: &[G::Action], luck: &mut Rng) -> G::Action {
+    thumb(position, legal, &mut Vec::new(), luck)
+}
+
 /// A kind of action by its heaviest member, then one of the kind by weight: many weak moves do not drown a strong one.
-fn thumb<G: Evaluate>(world: &G, paper: &mut Paper<G::Action>, luck: &mut Rng) -> G::Action {
-    let Paper { legal, weights } = paper;
-    if let [only] = legal.as_slice() {
+fn thumb<G: Evaluate>(world: &G, legal: &[G::Action], weights: &mut Vec<u32>, luck: &mut Rng) -> G::Action {
+    if let [only] = legal {
         return *only;
     }
     weights.clear();
@@ -61,29 +67,6 @@ fn drawn<T>(things: impl Iterator<Item = T> + Clone, weight: impl Fn(&T) -> u32,
         }
     }
     None
-}
-
-/// What a world has come to: everybody's lead over the best of the others in hundredths of a point, and after the end
-/// everybody's share of the win.
-pub(crate) struct Standing {
-    pub leads: BySeat<i32>,
-    wins: Option<BySeat<f64>>,
-}
-
-impl Standing {
-    pub fn new<G: Evaluate>(world: &G, seats: Seats) -> Self {
-        match world.turn() {
-            Turn::Decide { .. } => Self { leads: world.evaluate_all(seats), wins: None },
-            Turn::Over => Self::last(&world.outcome(), seats),
-        }
-    }
-
-    fn last(outcome: &Outcome, seats: Seats) -> Self {
-        let mut wins = BySeat::default();
-        let share = 1.0 / outcome.winners().count() as f64;
-        outcome.winners().for_each(|seat| wins[seat] = share);
-        Self { leads: leads(seats, |seat| 100 * outcome.standings[seat.index()].score), wins: Some(wins) }
-    }
 }
 
 /// Running mean and spread of leads, to turn them into chances to win.

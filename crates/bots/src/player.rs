@@ -1,12 +1,16 @@
 //! What a player is.
 
+use std::sync::Arc;
+
 use engine::{Evaluate, Game, Rng, Seat, Seats, Seed, Turn};
 
+use crate::evaluator::ByHand;
 use crate::frozen::DeepOf01;
-use crate::name::{Kind, Name};
+use crate::name::{Budget, Kind, Name};
+use crate::network::{Learned, Network};
 use crate::plain::Plain;
 use crate::search::Searcher;
-use crate::simple::{Greedy, Hasty, Random, TypedRandom};
+use crate::simple::{Greedy, Hasty, Random, TypedRandom, Value};
 use crate::stdio::Stdio;
 
 /// A decision that somebody has to make.
@@ -62,12 +66,24 @@ pub fn player<G: Evaluate>(name: &Name) -> Result<Box<dyn Player<G>>, Fault> {
         Kind::TypedRandom => Box::new(TypedRandom),
         Kind::Hasty => Box::new(Hasty),
         Kind::Greedy => Box::new(Greedy),
-        Kind::Search(budget) => Box::new(Searcher::new(*budget)),
+        Kind::Value => Box::new(Value { learned: learned::<G>(name)? }),
+        Kind::Search(budget) => Box::new(Searcher::new(*budget, ByHand)),
+        Kind::Net(budget) => Box::new(Searcher::new(*budget, learned::<G>(name)?)),
         Kind::Plain(budget) => Box::new(Plain::new(*budget)),
         Kind::DeepOf01 => Box::new(DeepOf01),
         Kind::Stdio(command) => Box::new(Stdio::start::<G>(command)?),
         Kind::Level(level) => return player(&level.of::<G>()),
     })
+}
+
+fn learned<G: Evaluate>(name: &Name) -> Result<Learned, Fault> {
+    let reason = || format!("nothing has been learned of {}", G::INFO.title);
+    Learned::of::<G>().ok_or_else(|| Fault::Gone { command: name.to_string(), reason: reason() })
+}
+
+/// A player that looks ahead and believes a network that need not be the game's own.
+pub fn taught<G: Evaluate>(network: Arc<Network>, budget: Budget) -> impl Player<G> {
+    Searcher::new(budget, Learned::new(network))
 }
 
 /// Asks a player for whoever decides in a view; `scratch` is paper for the legal actions.

@@ -8,11 +8,12 @@
 
 use engine::{BySeat, Chance, Evaluate, Game, Rng, Seat, Seats, Silent, Turn};
 
+use crate::evaluator::{Evaluator, Standing};
 use crate::name::Budget;
-use crate::outlook::{Paper, Scale, Standing, outlook};
+use crate::outlook::{Paper, Scale, outlook};
 use crate::pace::Pace;
 use crate::player::{Fault, Player, Question};
-use crate::simple::values;
+use crate::simple::promises;
 use crate::tree::{Branch, Node, ROOT};
 use crate::weigh::Weighed;
 
@@ -22,27 +23,29 @@ const GLANCES: usize = 4;
 /// How far a line is followed that is shown to people.
 const LINE: usize = 6;
 
-/// A player that looks ahead.
-pub(crate) struct Searcher {
+/// A player that looks ahead as far as its budget goes, and then believes an evaluator.
+pub(crate) struct Searcher<E> {
     budget: Budget,
+    evaluator: E,
 }
 
-impl Searcher {
-    pub fn new(budget: Budget) -> Self {
-        Self { budget }
+impl<E> Searcher<E> {
+    pub fn new(budget: Budget, evaluator: E) -> Self {
+        Self { budget, evaluator }
     }
 }
 
-impl<G: Evaluate> Player<G> for Searcher {
+impl<G: Evaluate, E: Evaluator<G> + Send> Player<G> for Searcher<E> {
     fn choose(&mut self, question: &Question<'_, G>, luck: &mut Rng) -> Result<G::Action, Fault> {
-        let mut tree = Tree::<G>::new(question.seats);
+        let mut tree = Tree::new(question.seats, &mut self.evaluator);
         let best = tree.study(question, self.budget, luck);
         Ok(tree.nodes[ROOT].branches[best[0]].action)
     }
 }
 
 /// The tree: nodes by number, the root first, and what is written on in every round.
-pub(crate) struct Tree<G: Game> {
+pub(crate) struct Tree<'a, G: Game, E> {
+    evaluator: &'a mut E,
     nodes: Vec<Node<G::Action>>,
     /// By branch of the root: the sums of everybody's leads.
     leads: Vec<BySeat<i64>>,
@@ -51,17 +54,19 @@ pub(crate) struct Tree<G: Game> {
     paper: Paper<G::Action>,
     fresh: Vec<G::Action>,
     path: Vec<(usize, usize, Seat)>,
+    standings: Vec<Standing>,
 }
 
-impl<G: Evaluate> Tree<G> {
-    pub fn new(seats: Seats) -> Self {
+impl<'a, G: Evaluate, E: Evaluator<G>> Tree<'a, G, E> {
+    pub fn new(seats: Seats, evaluator: &'a mut E) -> Self {
         let (nodes, leads, scale) = (vec![Node::new()], Vec::new(), Scale::default());
-        Self { nodes, leads, scale, seats, paper: Paper::default(), fresh: Vec::new(), path: Vec::new() }
+        let (paper, fresh, path, standings) = (Paper::default(), Vec::new(), Vec::new(), Vec::new());
+        Self { evaluator, nodes, leads, scale, seats, paper, fresh, path, standings }
     }
 
     /// The places of the root's branches that were studied, the best first, after the worlds have been spent.
     pub fn study(&mut self, question: &Question<'_, G>, budget: Budget, luck: &mut Rng) -> Vec<usize> {
-        let promises = values(question, GLANCES, luck);
+        let promises = promises(question, GLANCES, self.evaluator, luck);
         let branches = question.legal.iter().zip(promises).map(|(&action, promise)| Branch::new(action, promise, 0));
         self.nodes[ROOT].add(branches);
         self.leads = vec![BySeat::default(); question.legal.len()];
@@ -134,7 +139,11 @@ impl<G: Evaluate> Tree<G> {
             node = taken.node;
         }
         outlook(&mut world, &mut chance, luck, &mut self.paper);
-        self.tell(&Standing::new(&world, self.seats));
+        let mut standings = std::mem::take(&mut self.standings);
+        standings.clear();
+        self.evaluator.standings(std::slice::from_ref(&world), self.seats, &mut standings);
+        self.tell(&standings[0]);
+        self.standings = standings;
     }
 
     fn choose(&mut self, node: usize, here: (&G, &Chance), seat: Seat) -> usize {
@@ -147,8 +156,8 @@ impl<G: Evaluate> Tree<G> {
     }
 
     /// Marks what is legal at a node, with a branch for what was not legal there before.
-    fn meet(&mut self, node: usize, (world, chance): (&G, &Chance), seat: Seat, legal: &[G::Action]) {
-        let Self { nodes, fresh, .. } = self;
+    fn meet(&mut self, node: usize, here: (&G, &Chance), seat: Seat, legal: &[G::Action]) {
+        let Self { nodes, fresh, evaluator, .. } = self;
         let node = &mut nodes[node];
         node.visits += 1;
         node.decider = Some(seat);
@@ -157,12 +166,8 @@ impl<G: Evaluate> Tree<G> {
             return;
         }
         let visits = node.visits;
-        let branch = |&action: &G::Action| {
-            let mut next = world.clone();
-            next.apply(action, &mut chance.clone(), &mut Silent);
-            Branch::new(action, next.evaluate(seat).into(), visits)
-        };
-        node.add(fresh.iter().map(branch));
+        let promises = evaluator.promises(here, seat, fresh);
+        node.add(fresh.iter().zip(promises).map(|(&action, promise)| Branch::new(action, promise, visits)));
     }
 
     fn tell(&mut self, standing: &Standing) {

@@ -2,8 +2,10 @@
 
 use std::mem::discriminant;
 
-use engine::{Chance, Evaluate, Game, Rng, Seat, Silent};
+use engine::{Chance, Evaluate, Game, Rng};
 
+use crate::evaluator::{ByHand, Evaluator, after};
+use crate::network::Learned;
 use crate::player::{Fault, Player, Question};
 
 /// Any legal action, all equally likely.
@@ -14,6 +16,10 @@ pub(crate) struct TypedRandom;
 pub(crate) struct Hasty;
 /// The action after which the position looks best.
 pub(crate) struct Greedy;
+/// The action after which a network likes the position best.
+pub(crate) struct Value {
+    pub learned: Learned,
+}
 
 impl<G: Game> Player<G> for Random {
     fn choose(&mut self, question: &Question<'_, G>, luck: &mut Rng) -> Result<G::Action, Fault> {
@@ -33,9 +39,26 @@ impl<G: Evaluate> Player<G> for Greedy {
     }
 }
 
+impl<G: Evaluate> Player<G> for Value {
+    fn choose(&mut self, question: &Question<'_, G>, luck: &mut Rng) -> Result<G::Action, Fault> {
+        let mut hopes = vec![0.0; question.legal.len()];
+        let mut standings = Vec::new();
+        for _ in 0..WORLDS {
+            let (world, chance) = (G::imagine(question.view, luck), Chance::new(luck.seed()));
+            let next: Vec<G> = question.legal.iter().map(|&action| after(&world, action, &chance)).collect();
+            standings.clear();
+            self.learned.standings(&next, question.seats, &mut standings);
+            let shares = standings.iter().map(|standing| standing.wins.map_or(0.0, |wins| wins[question.seat]));
+            hopes.iter_mut().zip(shares).for_each(|(hope, share)| *hope += share);
+        }
+        let best = (0..hopes.len()).max_by(|&a, &b| hopes[a].total_cmp(&hopes[b])).expect("something is legal");
+        Ok(question.legal[best])
+    }
+}
+
 impl<G: Evaluate> Player<G> for Hasty {
     fn choose(&mut self, question: &Question<'_, G>, luck: &mut Rng) -> Result<G::Action, Fault> {
-        let values = values(question, 1, luck);
+        let values = promises(question, 1, &mut ByHand, luck);
         let best = values.iter().copied().max().expect("something is legal");
         let noticed = |value: &&i64| **value == best || luck.below(OVERLOOKED.1) >= OVERLOOKED.0;
         let mut seen: Vec<i64> = values.iter().filter(noticed).copied().collect();
@@ -70,7 +93,7 @@ const WORLDS: usize = 4;
 
 /// The action after which imagined positions look best on average; ties are broken by luck.
 pub fn greedy<G: Evaluate>(question: &Question<'_, G>, luck: &mut Rng) -> G::Action {
-    let values = values(question, WORLDS, luck);
+    let values = promises(question, WORLDS, &mut ByHand, luck);
     let best = values.iter().copied().max().expect("something is legal");
     one_of(question.legal, &values, best, luck)
 }
@@ -80,21 +103,21 @@ fn one_of<A: Copy>(legal: &[A], values: &[i64], wanted: i64, luck: &mut Rng) -> 
     luck.pick(&equal.collect::<Vec<_>>())
 }
 
-/// How the decider likes the position after each legal action, summed over some imagined worlds.
-pub(crate) fn values<G: Evaluate>(question: &Question<'_, G>, worlds: usize, luck: &mut Rng) -> Vec<i64> {
+/// How the decider likes each legal action, summed over some imagined worlds.
+pub(crate) fn promises<G: Game>(
+    question: &Question<'_, G>,
+    worlds: usize,
+    evaluator: &mut impl Evaluator<G>,
+    luck: &mut Rng,
+) -> Vec<i64> {
     let world = |_| (G::imagine(question.view, luck), Chance::new(luck.seed()));
     let worlds: Vec<(G, Chance)> = (0..worlds).map(world).collect();
-    let value = |&action: &G::Action| {
-        worlds.iter().map(|(world, chance)| i64::from(after(world, action, question.seat, chance))).sum()
-    };
-    question.legal.iter().map(value).collect()
-}
-
-/// Every action of a decision meets the same luck in the same world, so that only the choice makes a difference.
-fn after<G: Evaluate>(world: &G, action: G::Action, seat: Seat, chance: &Chance) -> i32 {
-    let mut next = world.clone();
-    next.apply(action, &mut chance.clone(), &mut Silent);
-    next.evaluate(seat)
+    let mut sums = vec![0; question.legal.len()];
+    for (world, chance) in &worlds {
+        let promises = evaluator.promises((world, chance), question.seat, question.legal);
+        sums.iter_mut().zip(promises).for_each(|(sum, promise)| *sum += promise);
+    }
+    sums
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use engine::{BySeat, Evaluate, Rng, Seat, Seats};
 
+use crate::evaluator::ByHand;
 use crate::name::Budget;
 use crate::player::Question;
 use crate::search::Tree;
@@ -27,7 +28,8 @@ pub fn weigh<G: Evaluate>(
     about: Option<G::Action>,
     luck: &mut Rng,
 ) -> Vec<Weighed<G::Action>> {
-    let mut tree = Tree::<G>::new(question.seats);
+    let mut by_hand = ByHand;
+    let mut tree = Tree::new(question.seats, &mut by_hand);
     let mut order = tree.study(question, Budget::Worlds(worlds), luck);
     if let Some(place) = about.and_then(|action| tree.place(action)) {
         tree.study_as_closely(place, order[0], question, luck);

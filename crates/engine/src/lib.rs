@@ -13,6 +13,7 @@ mod chance;
 mod content;
 mod contest;
 mod draw;
+mod encode;
 mod game;
 pub mod lesson;
 mod list;
@@ -30,6 +31,7 @@ pub use chance::{Chance, Commitment, Rng, Seed, SeedError};
 pub use content::{ContentError, Files, STANDARD, Shelf, demand, parse_toml};
 pub use contest::{LoadError, Match, Snapshot, Step, Undo};
 pub use draw::Draw;
+pub use encode::{Encode, Features, counted, numbered};
 pub use game::{
     Action, BadNotation, Clause, Event, Field, FieldKind, Game, Info, Log, Options, Outcome, PlayError, Points,
     Refusal, Reveal, SetupError, Silent, Standing, Turn, Violation, Weight, ensure, notation,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::pieces::{Ledger, Map, Picture, Tabletop};
-use crate::{Brush, BySeat, Game, Lang, Phrase, Say, Seat, Seats};
+use crate::{Brush, BySeat, Encode, Game, Lang, Phrase, Say, Seat, Seats};
 
 /// Words and pictures of a game. Everything is made from a view, so nothing can show what the viewer may not know.
 pub trait Present: Game {
@@ -99,7 +99,7 @@ impl Topic {
 }
 
 /// What a bot needs to know about a game beyond its rules. Called on imagined positions only.
-pub trait Evaluate: Game {
+pub trait Evaluate: Encode {
     /// The players behind the levels Beginner, Casual, Strong and Expert, by name.
     const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:1s"];
 

@@ -26,24 +26,24 @@ const PARK: i32 = 552;
 const COMMISSION: i32 = 19;
 /// How likely a special scoring is met by how many districts are missing: in hundredths, and what every tile until then
 /// adds to it.
-const SPECIALS: [(i32, i32); 3] = [(100, -7), (27, 3), (0, 6)];
+pub const SPECIALS: [(i32, i32); 3] = [(100, -7), (27, 3), (0, 6)];
 /// What one more district adds to that.
-const FIRST: [(i32, i32); 4] = [(3, 0), (85, -6), (15, 1), (0, 3)];
+pub const FIRST: [(i32, i32); 4] = [(3, 0), (85, -6), (15, 1), (0, 3)];
 /// How much of the rest is left when a district has been closed, in hundredths.
 const CLOSED: i32 = 82;
 
 /// What things are worth at this stage of the game.
-struct Prices {
+pub struct Prices {
     board: i32,
     coloured: i32,
     black: i32,
     reserve: i32,
     supply: i32,
-    park: i32,
+    pub park: i32,
 }
 
 impl Prices {
-    fn new(table: &Table) -> Self {
+    pub fn new(table: &Table) -> Self {
         let left = left(table);
         let now = |(start, end): (i32, i32)| end + (start - end) * left / 100;
         Self {
@@ -58,7 +58,7 @@ impl Prices {
 }
 
 /// How much of the game is left, in hundredths: it ends with the last tile of the row, or the second sign.
-fn left(table: &Table) -> i32 {
+pub fn left(table: &Table) -> i32 {
     let all = i32::from(content().milestones.last().map_or(1, |last| last.placed));
     let tiles = 100 * (all - i32::from(table.placed)) / all;
     if table.closed.is_empty() { tiles } else { tiles * CLOSED / 100 }
@@ -79,7 +79,7 @@ fn park(table: &Table) -> i32 {
 }
 
 /// The special scorings to come (FA-6.4), each with its share by how many districts are missing and how many tiles.
-fn specials(table: &Table, seat: Seat, shares: &[(i32, i32)]) -> i32 {
+pub fn specials(table: &Table, seat: Seat, shares: &[(i32, i32)]) -> i32 {
     let districts = table.districts_of(seat);
     let worth = |milestone: &Milestone| {
         let missing = usize::from(milestone.districts.saturating_sub(districts)).min(shares.len() - 1);
@@ -132,7 +132,7 @@ impl Evaluate for FifthAvenue {
     }
 }
 
-fn standing(game: &FifthAvenue, seat: Seat) -> i32 {
+pub fn standing(game: &FifthAvenue, seat: Seat) -> i32 {
     let table = &game.table;
     let score = 100 * i32::from(table.scores[seat]);
     if table.end.is_some() {
@@ -160,7 +160,7 @@ impl Prices {
         count * self.reserve - count * (count - 1)
     }
 
-    fn cards(&self, deck: Deck, faces: &Faces) -> i32 {
+    pub fn cards(&self, deck: Deck, faces: &Faces) -> i32 {
         let each = if deck == Deck::Black { self.black } else { self.coloured };
         (0..FACES).map(|face| i32::from(faces[face]) * (each + PIP * i32::from(content().values[face]))).sum()
     }
@@ -183,7 +183,7 @@ impl Prices {
     }
 }
 
-fn hand(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
+pub fn hand(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
     game.hidden.hands[seat].iter().map(|(deck, faces)| prices.cards(deck, faces)).sum()
 }
 
@@ -194,7 +194,7 @@ fn promised(game: &FifthAvenue, seat: Seat) -> i32 {
 }
 
 /// Steps of the running turn that are still to come.
-fn coming(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
+pub fn coming(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
     if seat != game.table.active {
         return 0;
     }
@@ -244,7 +244,7 @@ fn best_shop(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
 }
 
 /// What the auction under way is likely to bring: the prize less the cards, by the chance to win.
-fn auctioned(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
+pub fn auctioned(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
     let auction = &game.table.auction;
     let Some(prize) = auction.prize else { return 0 };
     if game.table.agenda.last() == Some(&Step::Build) {

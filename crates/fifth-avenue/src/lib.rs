@@ -11,6 +11,7 @@ mod arrange;
 mod board;
 pub mod content;
 pub mod effects;
+mod encode;
 mod eval;
 mod eval_0_1;
 pub mod event;

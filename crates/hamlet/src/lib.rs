@@ -4,6 +4,7 @@
 //! next player decides whether to take it up. The rules are in `rulebook/en.md`.
 
 mod arrange;
+mod encode;
 mod rules;
 mod show;
 mod view;

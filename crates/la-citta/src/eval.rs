@@ -93,12 +93,12 @@ fn worth(position: &LaCitta, seat: Seat) -> i32 {
 }
 
 /// Years that come after this one.
-fn years_left(open: &Open) -> u8 {
+pub fn years_left(open: &Open) -> u8 {
     content().numbers.years - open.year
 }
 
 /// Citizens at the end, as far as there is food for them.
-fn people_worth(open: &Open, player: &Player) -> i32 {
+pub fn people_worth(open: &Open, player: &Player) -> i32 {
     let food = cities::food(open, player) as i32;
     let now = player.people() as i32 - cities::capacity(open, player) as i32;
     let expected = |city: &City| {
@@ -119,7 +119,7 @@ fn fed_already(open: &Open) -> bool {
     open.phase == Phase::Feeding
 }
 
-fn purse(open: &Open, player: &Player) -> i32 {
+pub fn purse(open: &Open, player: &Player) -> i32 {
     let future = i32::from(years_left(open)) * i32::from(content().numbers.rounds)
         + i32::from(content().numbers.rounds - open.round);
     if future == 0 {
@@ -142,7 +142,7 @@ fn chances(position: &LaCitta) -> ByDemand<i32> {
 }
 
 /// A city by itself and among its neighbours.
-fn city_worth(open: &Open, seat: Seat, city: &City, chances: &ByDemand<i32>) -> i32 {
+pub fn city_worth(open: &Open, seat: Seat, city: &City, chances: &ByDemand<i32>) -> i32 {
     let arches = cities::arches(open, city);
     let covered = arches.0.iter().filter(|&&points| points > 0).count() as i32;
     let complete = if covered == Demand::ALL.len() as i32 {

@@ -12,6 +12,7 @@ mod arrange;
 mod board;
 mod content;
 mod effects;
+mod encode;
 mod eval;
 mod eval_0_1;
 mod event;

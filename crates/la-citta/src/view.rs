@@ -74,7 +74,7 @@ pub fn view(position: &LaCitta, viewer: Viewer) -> View {
 }
 
 /// LC-9.3: past cards and the face-up card are open to all, face-down ones to those who looked, until phase 6.
-fn knows_voice(open: &Open, viewer: Viewer, index: usize) -> bool {
+pub fn knows_voice(open: &Open, viewer: Viewer, index: usize) -> bool {
     let start = open.voice_start();
     if open.phase == Phase::Castles || index >= start + VOICES_A_YEAR {
         return false;

@@ -5,14 +5,15 @@ use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use engine::{
-    Book, Brush, Chance, Event, FieldKind, Game, Lang, Match, Options, Phrase, Present, Reveal, Rng, Say, Seat, Seats,
-    Seed, Silent, Turn, Undo, Viewer,
+    Book, Brush, Chance, Encode, Event, FieldKind, Game, Lang, Match, Options, Phrase, Present, Reveal, Rng, Say, Seat,
+    Seats, Seed, Silent, Turn, Undo, Viewer,
 };
 use serde::Serialize;
 use words::Lexicon;
 
 use crate::topics::MOST_LETTERS;
 
+mod encoding;
 pub(crate) mod tabletop;
 
 /// The longest list of choices that a person or a search is ever handed.
@@ -49,7 +50,7 @@ pub struct Tried {
 }
 
 /// Plays random games and checks every law; panics with the seed and step where one is broken.
-pub fn obey<G: Present>(options: &G::Options, trial: Trial) -> Tried {
+pub fn obey<G: Present + Encode>(options: &G::Options, trial: Trial) -> Tried {
     let lexicons = lexicons::<G>();
     let mut tried = Tried::default();
     for i in 0..u64::from(trial.games) {
@@ -149,7 +150,7 @@ struct Run<'a, G: Game> {
     drawn: u64,
 }
 
-impl<'a, G: Present> Run<'a, G> {
+impl<'a, G: Present + Encode> Run<'a, G> {
     fn new(options: &G::Options, trial: Trial, seed: u64, lexicons: &'a [Lexicon]) -> Self {
         let game = Match::new(options.clone(), Seats(trial.seats), Seed::from_number(seed)).expect("legal options");
         let rng = Rng::new(&Seed::from_number(seed), u64::MAX);
@@ -186,6 +187,7 @@ impl<'a, G: Present> Run<'a, G> {
             }
             let action = self.rng.pick(&self.legal);
             if dear {
+                self.check_numbers(action);
                 self.check_secrecy(seat, action);
             }
             self.step(seat, action, dear);
@@ -199,6 +201,13 @@ impl<'a, G: Present> Run<'a, G> {
         assert!(!self.legal.is_empty(), "nothing is legal ({})", self.at());
         assert!(self.legal.is_sorted_by(|a, b| a < b), "not sorted or not unique: {:?} ({})", self.legal, self.at());
         assert!(self.legal.len() <= MOST_CHOICES, "{} choices ({})", self.legal.len(), self.at());
+        encoding::check_indices(self.game.position(), &self.legal, || self.at());
+    }
+
+    fn check_numbers(&self, action: G::Action) {
+        let (position, at) = (self.game.position(), self.at());
+        encoding::check_reading_back(position, action, &at);
+        encoding::check_features(position, self.game.seats(), &mut Rng::from_number(self.seed), &at);
     }
 
     /// A refusal exists exactly for what is not legal, and the near misses include all that is.
@@ -374,7 +383,7 @@ impl<'a, G: Present> Run<'a, G> {
 /// A speaker for tables that must know every word.
 struct Plain<'a, 'b, G: Game>(&'a Run<'b, G>);
 
-impl<G: Present> Say for Plain<'_, '_, G> {
+impl<G: Present + Encode> Say for Plain<'_, '_, G> {
     fn say(&self, phrase: &Phrase) -> String {
         self.0.say(phrase);
         self.0.lexicons[0].try_say(phrase, &names(self.0.game.seats())).expect("said before")

@@ -17,11 +17,11 @@ use crate::state::{Capitals, City, Frame, Phase, Placed, Table};
 const POINT: i32 = 100;
 
 /// What things are worth with so many rounds left.
-struct Prices {
+pub struct Prices {
     /// Activation phases still to come.
-    rounds: i32,
+    pub rounds: i32,
     /// World Expos still to come.
-    expos: i32,
+    pub expos: i32,
     money: i32,
     energy: i32,
     culture: i32,
@@ -31,7 +31,7 @@ struct Prices {
 }
 
 impl Prices {
-    fn new(table: &Table) -> Self {
+    pub fn new(table: &Table) -> Self {
         let board = &content().board;
         let to_come = match table.phase {
             Phase::Political | Phase::Building | Phase::Executive(_) => 1,
@@ -141,12 +141,12 @@ impl Capitals {
 }
 
 /// Whether a seat is in the middle of a choice.
-fn half_made(game: &Capitals, seat: Seat) -> bool {
+pub fn half_made(game: &Capitals, seat: Seat) -> bool {
     !game.table.frames.is_empty() && game.table.actor() == seat
 }
 
 /// The worth of a half-made choice: its best completion.
-fn completed(game: &Capitals, seat: Seat) -> i32 {
+pub fn completed(game: &Capitals, seat: Seat) -> i32 {
     let mut legal = Vec::with_capacity(64);
     match game.table.frames.last() {
         // An extra build brings an average tile; a pending order is worked off as a sensible owner would.
@@ -188,7 +188,7 @@ fn urgency(deed: Deed<'_>) -> u8 {
 }
 
 /// What a city is worth.
-fn worth(table: &Table, seat: Seat) -> i32 {
+pub fn worth(table: &Table, seat: Seat) -> i32 {
     let tracks = &table.cities[seat].tracks;
     let prestige = POINT * i32::from(tracks.prestige);
     if table.phase == Phase::Over {
@@ -203,7 +203,7 @@ fn worth(table: &Table, seat: Seat) -> i32 {
 }
 
 /// What the markers will be exchanged for, or used for.
-fn markers(table: &Table, seat: Seat, prices: &Prices) -> i32 {
+pub fn markers(table: &Table, seat: Seat, prices: &Prices) -> i32 {
     let tracks = &table.cities[seat].tracks;
     let money = i32::from(tracks.money);
     let poor = (12 - money).max(0) * prices.rounds.min(3); // the next payments would need taxes
@@ -218,7 +218,7 @@ fn markers(table: &Table, seat: Seat, prices: &Prices) -> i32 {
 }
 
 /// The Expos to come, as if nothing changed until then.
-fn expos(table: &Table, seat: Seat, prices: &Prices) -> i32 {
+pub fn expos(table: &Table, seat: Seat, prices: &Prices) -> i32 {
     let tracks = &table.cities[seat].tracks;
     let work = i32::from(expo::employment(table, seat)) * POINT;
     let services = i32::from(tracks.public_service) * 82;
@@ -228,7 +228,7 @@ fn expos(table: &Table, seat: Seat, prices: &Prices) -> i32 {
 }
 
 /// What the tiles can still do: the best activations of each round, and final effects.
-fn tiles(table: &Table, seat: Seat, prices: &Prices) -> i32 {
+pub fn tiles(table: &Table, seat: Seat, prices: &Prices) -> i32 {
     let city = &table.cities[seat];
     let mut best = [0; 3];
     for placed in city.tiles.iter().filter(|placed| content().activations.has(placed.tile)) {
@@ -276,7 +276,7 @@ fn effect_value(city: &City, effect: &Effect, prices: &Prices) -> i32 {
 }
 
 /// Final effects as they would count now.
-fn finals(city: &City) -> i32 {
+pub fn finals(city: &City) -> i32 {
     let tiles = city.tiles.iter().filter(|placed| content().finals.has(placed.tile));
     let effects =
         tiles.flat_map(|placed| content().tile(placed.tile).finals.iter().map(move |effect| (placed, effect)));
@@ -293,7 +293,7 @@ fn finals(city: &City) -> i32 {
 }
 
 /// Where a city stands: culture ranking, initiative, room to build without penalty.
-fn place(table: &Table, seat: Seat, prices: &Prices) -> i32 {
+pub fn place(table: &Table, seat: Seat, prices: &Prices) -> i32 {
     let city = &table.cities[seat];
     let leads = i32::from(tourism::highest(table) == seat) - i32::from(tourism::lowest(table) == seat);
     let behind = table.seats.others(seat).filter(|&other| table.cities[other].space > city.space).count() as i32;

@@ -128,7 +128,7 @@ fn promise(open: &Open, card: Card, site: Site) -> i32 {
 }
 
 /// How far away the Olympic Games are.
-fn distance(open: &Open) -> i32 {
+pub fn distance(open: &Open) -> i32 {
     let to_key = |deck: Deck| {
         let down = open.contracts.down[deck.rank()];
         i32::from(down[0]) + i32::from(down[1]) / 2
@@ -142,7 +142,7 @@ fn distance(open: &Open) -> i32 {
 }
 
 /// Money is worth most to whoever has little, and less and less towards the end.
-fn wealth_worth(wealth: u16, left: i32) -> i32 {
+pub fn wealth_worth(wealth: u16, left: i32) -> i32 {
     let wealth = i32::from(wealth);
     let (first, more, at_end) = (wealth.min(12), (wealth - 12).max(0), wealth * POINT / 10);
     let useful = first * 33 + more * 10;
@@ -150,7 +150,7 @@ fn wealth_worth(wealth: u16, left: i32) -> i32 {
     (useful * soon + at_end * (FULL - soon)) / FULL
 }
 
-fn worth(open: &Open, seat: Seat, left: i32) -> i32 {
+pub fn worth(open: &Open, seat: Seat, left: i32) -> i32 {
     let vocations: i32 = open.vocations[seat].iter().map(|&tiles| i32::from(tiles)).sum();
     let media = i32::from(open.vocations[seat][Vocation::Media.index()]);
     let favors = open.favors[seat].len() as i32 * FAVOR;
@@ -161,7 +161,7 @@ fn worth(open: &Open, seat: Seat, left: i32) -> i32 {
         + pending_worth(open, seat)
 }
 
-fn hand_worth(open: &Open, seat: Seat) -> i32 {
+pub fn hand_worth(open: &Open, seat: Seat) -> i32 {
     let hand = open.hands[seat];
     let cards = hand.len() as i32;
     let permits: i32 = hand
@@ -179,14 +179,14 @@ fn hand_worth(open: &Open, seat: Seat) -> i32 {
 }
 
 /// An office counts at the end, if it is kept.
-fn offices_worth(open: &Open, seat: Seat, left: i32) -> i32 {
+pub fn offices_worth(open: &Open, seat: Seat, left: i32) -> i32 {
     let held = Politician::ALL.into_iter().filter(|&office| open.holder(office) == Some(seat));
     let kept = |office| i32::from(bonus(open, office, seat)) * POINT * (FULL - left * 2 / 3) / FULL;
     held.map(|office| OFFICE * left / FULL + kept(office)).sum()
 }
 
 /// Gains that are about to come.
-fn pending_worth(open: &Open, seat: Seat) -> i32 {
+pub fn pending_worth(open: &Open, seat: Seat) -> i32 {
     match pending(open) {
         Some((decider, Prompt::VocationScore { value, tiles, .. })) if decider == seat => {
             i32::from(value) * i32::from(tiles) * POINT
@@ -197,7 +197,7 @@ fn pending_worth(open: &Open, seat: Seat) -> i32 {
 }
 
 /// The rest of one's own turn is worth something, so that nobody ends it early.
-fn own_turn(open: &Open, seat: Seat) -> i32 {
+pub fn own_turn(open: &Open, seat: Seat) -> i32 {
     match pending(open) {
         Some((decider, Prompt::Invest)) if decider == seat => OWN_TURN + AP * i32::from(content().points),
         Some((decider, Prompt::Act)) if decider == seat => OWN_TURN + AP * i32::from(open.points),
@@ -206,7 +206,7 @@ fn own_turn(open: &Open, seat: Seat) -> i32 {
 }
 
 /// What the rows will pay everybody from now on, as things stand.
-fn row_worth(open: &Open, left: i32) -> [i32; 4] {
+pub fn row_worth(open: &Open, left: i32) -> [i32; 4] {
     let mut worth = [0; 4];
     let mut add = |coin: Coin, number: Number, each: i32| {
         let Some(row) = payouts::row(open, coin, number) else { return };

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use engine::{Seat, bit_set, named};
 use serde::{Deserialize, Serialize};
 
-pub use cards::{CARDS, CONTRACTS, Card, CardSet, Contracts, Deck, Removed};
+pub use cards::{CARDS, CONTRACTS, Card, CardSet, Contracts, Deck, PERMITS, Removed};
 
 /// Most players at the table.
 pub const MAX_PLAYERS: usize = 4;

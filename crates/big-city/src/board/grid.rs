@@ -67,7 +67,7 @@ impl fmt::Display for Point {
 }
 
 /// The farthest from the origin that a street of any lawful city can lie.
-const FARTHEST: i8 = 28;
+pub const FARTHEST: i8 = 28;
 /// Where the top left cell of a board can lie: seven boards, of 25 cells in all when laid end to end, from the first.
 const CORNERS: RangeInclusive<i8> = -25..=26;
 

@@ -121,6 +121,11 @@ impl City {
 
     /// Whether plots form a shape, streetcars or not.
     pub fn has_shape(&self, site: Site, shape: &Shape) -> bool {
+        self.turned(site, shape).is_some()
+    }
+
+    /// How a shape has to be turned, and from which plot it starts, to cover a site.
+    pub fn turned(&self, site: Site, shape: &Shape) -> Option<(usize, Plot)> {
         let plots = site.plots();
         let follows = |walk: &Walk, start: Plot| {
             let mut order = [start; MOST_PLOTS];
@@ -130,7 +135,9 @@ impl City {
             });
             stays && order[..shape.size].iter().copied().collect::<Plots>() == plots
         };
-        site.len() == shape.size && shape.walks.iter().any(|walk| plots.iter().any(|start| follows(walk, start)))
+        let start = |walk: &Walk| plots.iter().find(|&start| follows(walk, start));
+        let mut turns = (0..).zip(&shape.walks).filter(|_| site.len() == shape.size);
+        turns.find_map(|(turn, walk)| Some((turn, start(walk)?)))
     }
 
     /// Whether a streetcar stands between two plots of a site (BC-6.1.5).
