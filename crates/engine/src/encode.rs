@@ -11,7 +11,7 @@ pub trait Encode: Game {
     const ACTIONS: usize;
 
     /// What was learned from these numbers, as the trainer wrote it; nothing until the arena has found it better than
-    /// the evaluation by hand.
+    /// the evaluation by hand at some table.
     const LEARNED: Option<&'static str> = None;
 
     /// What the position is like for a seat, in numbers that depend on nothing but that seat's view.

@@ -40,6 +40,7 @@ const KINDS: [usize; 11] = [
 impl Encode for FifthAvenue {
     const FEATURES: usize = TABLE + PLAYERS * OPEN + OWN + AUCTION;
     const ACTIONS: usize = counted(&KINDS);
+    const LEARNED: Option<&'static str> = Some(include_str!("learned.json"));
 
     fn features(&self, seat: Seat, out: &mut Features) {
         let prices = Prices::new(&self.table);

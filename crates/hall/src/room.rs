@@ -490,7 +490,9 @@ mod tests {
     fn what_somebody_new_would_be_sorry_for_is_told_in_guided_matches_alone() {
         let told = |help: Help| {
             let (action, slip) = ("pass".to_owned(), Some("Nobody else is left.".to_owned()));
-            help.allow(Preview { action, slip, changes: vec![], lines: vec![], ledger: None, next: None }).slip.is_some()
+            help.allow(Preview { action, slip, changes: vec![], lines: vec![], ledger: None, next: None })
+                .slip
+                .is_some()
         };
         assert_eq!([Help::None, Help::Hints, Help::Guided].map(told), [false, false, true]);
     }

@@ -1,4 +1,4 @@
-//! The greedy bot is worth playing against.
+//! The greedy bot is worth playing against, and so is what was learned.
 
 use fifth_avenue::{FifthAvenue, FifthAvenueOptions};
 use testkit::arena::share_of;
@@ -14,4 +14,11 @@ fn greedy_beats_random_with_four_players() {
     let players = ["greedy", "random", "random", "random"];
     let share = share_of::<FifthAvenue>(&FifthAvenueOptions::default(), &players, 60);
     assert!(share > 0.7, "{share}");
+}
+
+#[test]
+fn what_was_learned_beats_random_among_four() {
+    let players = ["value", "random", "random", "random"];
+    let share = share_of::<FifthAvenue>(&FifthAvenueOptions::default(), &players, 40);
+    assert!(share > 0.5, "{share}");
 }

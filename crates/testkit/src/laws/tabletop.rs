@@ -46,6 +46,13 @@ fn gather<'a>(piece: &'a Piece<String>, found: &mut Vec<&'a Card<String>>) {
     }
 }
 
+/// Maps without the pages of the book that their layers stand on.
+fn unbound(maps: &[Map]) -> Vec<Map> {
+    let mut maps = maps.to_vec();
+    maps.iter_mut().flat_map(|map| &mut map.layers).for_each(|layer| layer.page = None);
+    maps
+}
+
 fn check_pictures<G: Present>(cards: &[&Card<String>], maps: &[Map]) {
     let known: BTreeSet<String> = G::pictures().into_iter().map(|picture| picture.name.into_owned()).collect();
     let shown = cards.iter().filter_map(|card| card.picture.as_deref()).map(str::to_owned);
