@@ -188,7 +188,10 @@ no-pass-with-draft = You have laid cards: undo them to pass
 no-empty-bid = Lay at least one card first
 no-low-bid = Your bid of { $total } does not beat { $highest }
 no-building-when-full = The district is full and you have no lot in it: you must close it
-no-over-limit = Your cards allow { $limit } buildings at most
+no-over-limit = Your cards allow { $limit ->
+    [one] only one building
+   *[other] { $limit } buildings at most
+}
 no-reserve = Your reserve holds { $reserve ->
     [one] one building
    *[other] { $reserve } buildings
@@ -255,7 +258,10 @@ signs-left = { $signs ->
 }
 note-no-bid = no bid yet
 bid-builds = ≤ { $limit } ⟨tower⟩
-badge-draft = { $total } · up to { $limit } ⟨tower⟩
+badge-draft = { $total } · up to { $limit ->
+    [one] one building
+   *[other] { $limit } ⟨tower⟩
+}
 row-draft = Your bid
 row-draft-note = only you see it
 auction-limit = The winner builds at most the smallest number of ⟨tower⟩ on any card of the bid.

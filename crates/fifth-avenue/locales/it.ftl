@@ -182,7 +182,10 @@ no-pass-with-draft = Hai giocato delle carte: annullale per passare
 no-empty-bid = Gioca prima almeno una carta
 no-low-bid = La tua offerta di { $total } non supera { $highest }
 no-building-when-full = Il quartiere è pieno e non vi hai terreni: devi chiuderlo
-no-over-limit = Le tue carte permettono { $limit } immobili al massimo
+no-over-limit = Le tue carte permettono { $limit ->
+    [one] un solo immobile
+   *[other] { $limit } immobili al massimo
+}
 no-reserve = La tua riserva personale ha { $reserve ->
     [one] un immobile
    *[other] { $reserve } immobili
@@ -249,7 +252,10 @@ signs-left = { $signs ->
 }
 note-no-bid = nessuna offerta
 bid-builds = ≤ { $limit } ⟨tower⟩
-badge-draft = { $total } · al massimo { $limit } ⟨tower⟩
+badge-draft = { $total } · al massimo { $limit ->
+    [one] un immobile
+   *[other] { $limit } ⟨tower⟩
+}
 row-draft = La tua offerta
 row-draft-note = la vedi solo tu
 auction-limit = Chi vince costruisce al massimo il numero più basso di ⟨tower⟩ su una carta dell'offerta.

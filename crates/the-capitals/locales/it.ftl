@@ -98,7 +98,10 @@ effect-extra = un'altra costruzione
 effect-nothing = nulla
 
 # Domande
-slip-prestige = Così perdi { $lost } prestigio.
+slip-prestige = Così perdi { $lost ->
+    [one] un punto prestigio
+   *[other] { $lost } punti prestigio
+}.
 prompt-initiative = Quale spazio iniziativa? Più a sinistra si agisce prima
 prompt-tile = Prendi un progetto e costruiscilo: hai ${ $money }
 prompt-extra-tile = Prendi un altro progetto: hai ${ $money }
@@ -322,11 +325,14 @@ plant-cubes = { $n ->
     [one] 1 cubo energia
    *[other] { $n } cubi energia
 }
-plant-next = Fra { $left } ⟨gear⟩: livello { $level }, +{ $cubes } ⟨cube⟩, { $activations ->
+plant-next = Fra { $left ->
+    [one] 1 punto
+   *[other] { $left } punti
+} ⟨gear⟩: livello { $level }, +{ $cubes } ⟨cube⟩, { $activations ->
     [one] 1 attivazione
    *[other] { $activations } attivazioni
 }
-plant-last = L'ultimo livello: ogni ⟨gear⟩ conta alla fine
+plant-last = L'ultimo livello: ogni punto ⟨gear⟩ conta alla fine
 guest = { $tourist }
 tourist-on = { $tourist }, su { $tile }
 chip-facts = centrale { $level } · ⟨cube⟩ { $cubes } · ${ $money }
@@ -497,7 +503,7 @@ icon-suitcase = turismo
 topic-initiative = Chi agisce per primo prende la tessera migliore, ma i primi posti costano. Lo spazio che lasci rende il prossimo più caro o più economico.
 topic-tile = Prendi una tessera dei progetti. Le file economiche sono nuove, quelle care spariranno presto; pensa a che cosa darebbe alle vicine nella tua città.
 topic-extra-tile = In questo turno costruisci un'altra tessera, pagata come le altre.
-topic-cell = Mettila accanto a una tessera dello stesso tipo e a un segnalino costruzione, o perdi 2 prestigio per ogni regola che infrangi.
+topic-cell = Mettila accanto a una tessera dello stesso tipo e a un segnalino costruzione, o perdi 2 punti prestigio per ogni regola che infrangi.
 topic-lake = Un Lago riempie solo una casella. Mettilo dove non ti serviranno edifici.
 topic-order = Più effetti accadono insieme, e l'ordine conta. Di solito prima viene ciò che dà spazio o risorse.
 topic-activate = Spendi energia per usare di nuovo un edificio. Ogni uso rende più caro il prossimo sulla stessa tessera. Fermarsi senza usarne dà un piccolo bonus.
