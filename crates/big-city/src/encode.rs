@@ -12,7 +12,7 @@ use crate::state::{BigCity, MOST_HAND, Prompt, Stage};
 /// Numbers about the city, about every player, and about the own hand.
 const CITY: usize = 10 + Building::COUNT + Board::COUNT + PROMPTS;
 const PLAYER: usize = 4;
-const OWN: usize = 8 + MOST_HAND;
+const OWN: usize = 7 + MOST_HAND;
 
 const PROMPTS: usize = 15;
 /// Ways to turn a shape, with room to spare.
@@ -128,7 +128,7 @@ fn city(game: &BigCity, seat: Seat, out: &mut Features) {
     let (free, centre) = (city.free(), city.free().less(city.outskirts()));
     out.extend([game.seats.0, city.laid().len() as u8, city.plots().len() as u8, free.len() as u8, centre.len() as u8]);
     out.extend([city.facilities().len() as u8, city.cars().len() as u8, u8::from(city.has_city_hall())]);
-    out.extend([i32::from(game.table().idle_limit) - eval::idle(game), eval::idle(game)]);
+    out.extend([game.table().idle_limit - game.idle, game.idle]);
     out.extend(Building::all().map(|building| city.count(building)));
     out.extend(game.stacks.iter().map(|stack| stack.len() as u8));
     let asked = game.asked().filter(|(decider, _)| *decider == seat);
@@ -162,14 +162,15 @@ fn player(game: &BigCity, seat: Seat, out: &mut Features) {
     out.extend([game.hands[seat].len() as u8, u8::from(game.on_turn == seat)]);
 }
 
-/// What only the player knows: the hand, and what the evaluation by hand makes of it.
+/// What only the player knows: the hand, and what parts of the evaluation by hand make of it. The whole of it looks at
+/// questions that others are asked in secret.
 fn own(game: &BigCity, seat: Seat, out: &mut Features) {
     let hand = game.hands[seat];
     let plots: crate::ids::Plots = hand.iter().filter_map(|card| card.plot()).collect();
     let near = plots.and(game.city.free());
     out.extend([plots.len() as u8, near.len() as u8, plots.less(game.city.plots()).len() as u8]);
     out.extend([hand.len() as u8 - plots.len() as u8, near.less(game.city.outskirts()).len() as u8]);
-    out.extend([eval::hall(game, seat), eval::prospects(game, seat), engine::Evaluate::evaluate(game, seat)]);
+    out.extend([eval::hall(game, seat), eval::prospects(game, seat)]);
     let mut points: Vec<i32> = eval::plans(game, near).iter().map(|plan| plan.points).collect();
     points.sort_unstable_by_key(|&points| std::cmp::Reverse(points));
     points.resize(MOST_HAND, 0);

@@ -1,6 +1,6 @@
 //! The game in numbers: what a seat knows of a position, and a number for every action.
 
-use engine::{Encode, Evaluate, Features, Seat, counted, numbered};
+use engine::{Encode, Features, Seat, counted, numbered};
 
 use crate::action::Action;
 use crate::board::{BLOCKS, LOTS};
@@ -12,7 +12,7 @@ use crate::state::{Open, Phase, Prompt, UrbanSprawl};
 /// Numbers about the table, about every player, and about the own decision.
 const TABLE: usize = 18 + PHASES;
 const PLAYER: usize = 14 + VOCATIONS + ZONES;
-const OWN: usize = 2 + PROMPTS;
+const OWN: usize = 1 + PROMPTS;
 
 const PHASES: usize = 3;
 const VOCATIONS: usize = 8;
@@ -67,7 +67,7 @@ impl Encode for UrbanSprawl {
                 out.blank(PLAYER);
             }
         }
-        out.extend([self.evaluate(seat), eval::own_turn(&self.open, seat)]);
+        out.add(eval::own_turn(&self.open, seat));
         let asked = pending(&self.open).filter(|(decider, _)| *decider == seat);
         out.one_of(asked.map_or(PROMPTS, |(_, question)| prompt(question)), PROMPTS);
     }
