@@ -63,7 +63,8 @@ async fn a_state_brings_only_what_changed_and_together_they_are_whole() {
         let next = a.step() + 1;
         play_on([&mut a, &mut b], next).await;
         let news = page.take(&a.state);
-        assert!(news.len() < whole.len(), "step {next} brings everything again");
+        // With the end everything changes, the phases too.
+        assert!(a.is_over() || news.len() < whole.len(), "step {next} brings everything again");
         let (mut fresh, reopened) = (Page::default(), ada.watch(&table, &format!("a{next}")).await);
         assert_eq!(fresh.take(&reopened.state).len(), page.parts.len(), "a new connection gets everything");
         assert_eq!(fresh, page, "step {next}");

@@ -50,7 +50,7 @@ async fn a_guided_match_is_played_against_beginners_and_introduces_every_questio
     let site = Site::open().await;
     let mut ada = site.guest("Ada").await;
     let begun = ada.post(&format!("/play/{TOY}"), &[("level", "beginner"), ("help", "guided")]).await;
-    let a = ada.sit(&table_of(&begun.location), "a").await;
+    let a = ada.watch(&table_of(&begun.location), "a").await;
     assert_eq!(
         (&a.state["room"]["help"], &a.state["room"]["chairs"][1]["level"]),
         (&json!("guided"), &json!("beginner"))
