@@ -132,12 +132,24 @@ impl<'a, G: Present> Walk<'a, G> {
             self.fault(moment, format!("{:?} is not legal; legal is {legal:?}", pattern.0));
         }
         let (on, astray): (Vec<&String>, Vec<&String>) = legal.iter().partition(|action| fits(&step.play, action));
+        self.check_pointing(moment, &astray);
         on.into_iter().for_each(|action| self.go(moment, action));
         let replied = |action: &String| step.replies.iter().any(|reply| fits(&reply.to, action));
         let (replied, rest): (Vec<&String>, Vec<&String>) = astray.into_iter().partition(|action| replied(action));
         replied.into_iter().chain(rest.first().copied()).for_each(|action| self.go(moment, action));
         if !rest.is_empty() && step.otherwise.is_none() {
             self.fault(moment, format!("nothing is said to {rest:?}"));
+        }
+    }
+
+    /// Whoever does what is pointed at, all of it, goes on.
+    fn check_pointing(&mut self, moment: &Moment<'a, G>, astray: &[&String]) {
+        let view = moment.game.position().view(Viewer::Seat(self.lesson.learner));
+        for action in legal(moment).into_iter().filter(|action| astray.contains(&&action.to_string())) {
+            let picks = G::picks(&view, action);
+            if !picks.is_empty() && picks.iter().all(|pick| moment.point.contains(pick)) {
+                self.fault(moment, format!("{action} is pointed at, and does not go on"));
+            }
         }
     }
 
