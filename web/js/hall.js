@@ -97,6 +97,7 @@ export class Inside {
   /** @param {Message} command */
   send(command) {
     write("message", { ...command, id: ++this.counter });
+    return this.counter;
   }
 
   /** @param {Message} question @returns {Promise<Message>} */

@@ -21,6 +21,8 @@ export class Hand {
     this.ready = null;
     /** Whether a command is under way. */
     this.waiting = false;
+    /** The number of the command that is or was under way, where the line numbers them. @type {number | void} */
+    this.sent = undefined;
     this.previews = new Previews((choice) => table.line.ask({ t: "preview", at: table.frame.step, action: choice.action }));
   }
 
@@ -93,7 +95,7 @@ export class Hand {
   commit() {
     if (!this.ready || this.waiting) return;
     this.waiting = true;
-    this.table.line.send({ t: "play", at: this.table.frame.step, action: this.ready.action });
+    this.sent = this.table.line.send({ t: "play", at: this.table.frame.step, action: this.ready.action });
     this.table.showPicks();
   }
 
@@ -104,10 +106,12 @@ export class Hand {
     if (this.picks.back()) this.table.showPicks();
   }
 
-  /** What was sent has been refused. */
-  refused() {
+  /** Something was refused; if it was what was played, the picks begin anew. @param {number} [id] of the command, if it was about one */
+  refused(id) {
+    if (id !== undefined && id !== this.sent) return;
     this.waiting = false;
     this.ready = null;
+    this.picks = new Picks(this.picks.choices);
   }
 
   /** All actions in words. */

@@ -19,11 +19,11 @@ import { Socket } from "./socket.js";
 
 /**
  * What the page may say.
- * `send`: a command that must arrive (play, undo, answer, chat, look, standin, return); the line numbers it.
+ * `send`: a command that must arrive (play, undo, answer, chat, look, standin, return); the line numbers it and says how, if anybody may answer by that number.
  * `ask`: a question (preview, why, words, hint, part) whose answer is only of use now; `{t: "error", code: "offline"}` if none can come.
  * A lesson also takes `on` and `restart`.
  * `end`: hangs up for good.
- * @typedef {{send: (command: Message) => void, ask: (question: Message) => Promise<Message>, end: () => void}} Line
+ * @typedef {{send: (command: Message) => number | void, ask: (question: Message) => Promise<Message>, end: () => void}} Line
  */
 
 /** The line of this page. @param {any} about the page's data block @param {Ears} ears @returns {Line} */

@@ -98,7 +98,7 @@ export class Table {
       case "chat": return this.said(message);
       case "request": return this.requested(message);
       case "error": return this.refused(message);
-      case "stale": return this.refused({ text: say("stale") });
+      case "stale": return this.refused({ ...message, text: say("stale") });
       case "bye": return this.refused(message);
       default: return undefined;
     }
@@ -136,10 +136,10 @@ export class Table {
   }
 
   /** @param {any} message */
-  refused({ code, text }) {
+  refused({ id, code, text }) {
     if (code === "version") location.reload();
     if (code === "offline") return;
-    this.hand.refused();
+    this.hand.refused(id);
     toast(text ?? code);
     if (this.frame) this.showPicks();
   }

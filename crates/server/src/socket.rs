@@ -93,6 +93,8 @@ struct Connection<'a> {
     app: &'a App,
     socket: WebSocket,
     gate: DefaultDirectRateLimiter,
+    /// What was read last counts for so many messages; the next is read when they have been made good.
+    owed: Option<NonZeroU32>,
     refusals: u32,
     lang: Lang,
     heard: Instant,
@@ -102,7 +104,7 @@ struct Connection<'a> {
 impl<'a> Connection<'a> {
     fn new(app: &'a App, socket: WebSocket, pass: Pass) -> Self {
         let gate = app.gates.messages();
-        Self { app, socket, gate, refusals: 0, lang: Lang::En, heard: Instant::now(), pass }
+        Self { app, socket, gate, owed: None, refusals: 0, lang: Lang::En, heard: Instant::now(), pass }
     }
 
     /// Serves until somebody has enough; the error is the last word to the client, if there is one.
@@ -137,10 +139,18 @@ impl<'a> Connection<'a> {
         }
     }
 
-    /// The next message that is one; no error means the client has gone.
+    /// The next message that is one; no error means the client has gone. Who sends too much at once is not refused but
+    /// read more slowly, so that nothing is lost.
     async fn receive(&mut self) -> Result<Incoming, Option<Error>> {
         loop {
-            match self.socket.recv().await {
+            if let Some(owed) = self.owed {
+                // Nothing counts for more than a burst.
+                let _ = self.gate.until_n_ready(owed).await;
+                self.owed = None;
+            }
+            let received = self.socket.recv().await;
+            self.owed = Some(NonZeroU32::MIN);
+            match received {
                 Some(Ok(Message::Text(text))) => return self.read(&text).map_err(Some),
                 Some(Ok(Message::Binary(_))) => return Err(Some(Error::BadMessage)),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.heard = Instant::now(),
@@ -151,16 +161,13 @@ impl<'a> Connection<'a> {
 
     fn read(&mut self, text: &str) -> Result<Incoming, Error> {
         self.heard = Instant::now();
-        if text.len() > self.app.config.limits.message_bytes {
+        let limits = self.app.config.limits;
+        if text.len() > limits.message_bytes {
             return Err(Error::TooBig);
         }
-        self.gate.check().map_err(|_| Error::TooFast)?;
         let message: Incoming = serde_json::from_str(text).map_err(|_| Error::BadMessage)?;
-        let weight = message.weight(self.app.config.limits.messages_per_second);
-        match NonZeroU32::new(weight - 1).map(|more| self.gate.check_n(more)) {
-            None | Some(Ok(Ok(()))) => Ok(message),
-            Some(Ok(Err(_)) | Err(_)) => Err(Error::TooFast),
-        }
+        self.owed = NonZeroU32::new(message.weight(limits.messages_per_second));
+        Ok(message)
     }
 
     async fn talk(&mut self, (table, watcher): (&str, u64), mut inbox: Inbox, line: &Line) -> Option<Error> {

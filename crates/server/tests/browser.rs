@@ -100,6 +100,29 @@ async fn the_keyboard_alone_is_enough() {
     site.close().await;
 }
 
+/// The next thing that is played arrives as something that nobody may do.
+const GARBLE: &str = "const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) { \
+    const message = JSON.parse(text); \
+    if (message.t === 'play') { WebSocket.prototype.send = send; message.action = 'nonsense'; } \
+    send.call(this, JSON.stringify(message)); }";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_refused_may_be_picked_again() {
+    let site = Site::open().await;
+    let browser = site.browser(Screen::Phone, "en").await;
+    browser.play_now(&site.address(), "fifth-avenue").await;
+    assert!(browser.my_turn().await);
+    let before = browser.at().await;
+    browser.run(GARBLE).await;
+    browser.pick(0).await;
+    browser.until("document.querySelector('.toast')").await;
+    browser.until("!document.querySelector('.picked')").await;
+    assert_eq!(browser.at().await, before);
+    browser.decide(0).await;
+    browser.close().await;
+    site.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_finished_by_ear_and_keyboard() {
     let games = catalog::titles().iter().copied().filter(|title| !title.info().toy);
