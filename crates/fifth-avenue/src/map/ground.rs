@@ -98,7 +98,9 @@ fn plate(canvas: &mut Canvas, (x, y): Pt, text: &str, short: &str) {
     let wide = far.iter().map(|line| art::text::width(line, FAR_TEXT)).fold(PLATE, f64::max);
     let size = FAR_TEXT * PLATE / wide;
     let far: Vec<Label> = far.iter().map(|line| Label::new(line).size(size).serif().bold().middle()).collect();
-    canvas.seen(Nearness::Far, |c| art::text::lines(c, x, y + 6.0, 21.0, &far));
+    // One line leaves room for the commissions that begin there.
+    let down = if far.len() == 1 && text == short { -7.0 } else { 6.0 };
+    canvas.seen(Nearness::Far, |c| art::text::lines(c, x, y + down, 21.0, &far));
 }
 
 /// A district: its lots, the names of their colours outside of them, its own name in the middle.
