@@ -50,7 +50,7 @@ export class Ending {
     const again = viewer !== null && post(`/t/${about.table}/rematch`, {}, el("button", { class: "btn main", id: "rematch" }, icon("play"), say("rematch")));
     return el("div", { class: "row ways" }, again,
       el("a", { class: "btn", href: at(`/t/${about.table}/replay`) }, icon("eye"), say("replay")),
-      !files && el("a", { class: "btn", href: `/t/${about.table}/replay?step=${this.table.frame.step}#review` }, icon("lamp"), say("review")),
+      el("a", { class: "btn", href: at(`/t/${about.table}/replay?step=${this.table.frame.step}#review`) }, icon("lamp"), say("review")),
       !files && shareButton(room, () => `/t/${about.table}/replay?step=${this.table.frame.step}`),
       el("a", { class: "btn plain", href: at("/") }, say("home")));
   }

@@ -62,6 +62,13 @@ export async function read(path) {
   return json ?? refused;
 }
 
+/** Asks for something to be done there; what is said about it, or why it is not done. @param {string} path @returns {Promise<any>} */
+export async function order(path) {
+  if (!files) return (await fetch(path, { method: "POST" })).json();
+  const { json, refused } = await post(path, {});
+  return json ?? refused;
+}
+
 /** What the page knows of its match; one in this browser is opened first. @returns {Promise<any>} */
 export async function known() {
   const about = data("about");
@@ -75,7 +82,7 @@ export async function known() {
 }
 
 /** What becomes of a form: `{see}` or `{refused}`. @param {string} path @param {Record<string, any>} fields */
-export const post = (path, fields) => write("post", { path, fields });
+export const post = (path, fields) => write("post", { path: new URL(path, "http://hall").pathname, fields });
 
 /** The line to the table that was opened. */
 export class Inside {

@@ -11,7 +11,7 @@ function file(path) {
   const { pathname, search, hash } = new URL(path, "http://hall");
   const [first, second, third] = pathname.slice(1).split("/");
   if (["assets", "games", "cover"].includes(first)) return `..${pathname}${search}${hash}`;
-  if (first === "t") return `${third === "replay" ? "replay" : "table"}-${gameOf(second)}.html?t=${second}${search.replace("?", "&")}`;
+  if (first === "t") return `${third === "replay" ? "replay" : "table"}-${gameOf(second)}.html?t=${second}${search.replace("?", "&")}${hash}`;
   return `${pathname.slice(1).replaceAll("/", "-") || "index"}.html${search}${hash}`;
 }
 

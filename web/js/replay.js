@@ -4,7 +4,7 @@ import { byId, el, iconAddress, sign } from "./dom.js";
 import { verdict } from "./fair.js";
 import { known, read } from "./hall.js";
 import { Log } from "./log.js";
-import { at, files } from "./place.js";
+import { at } from "./place.js";
 import { Prompt } from "./prompt.js";
 import { Review } from "./review.js";
 import { drawings, rich } from "./rich.js";
@@ -31,8 +31,8 @@ class Replay {
     this.eyes = "";
     /** @type {Map<string, Promise<any>>} */
     this.steps = new Map();
-    // A match that is still on is not talked about yet, and without a server nobody does the thinking.
-    this.reviewed = !files && about.room.status !== "playing";
+    // A match that is still on is not talked about yet.
+    this.reviewed = about.room.status !== "playing";
     setStage({ tabs: ["log", ...(this.reviewed ? ["review"] : []), "words", "share"] });
     byId("main").classList.add("replaying");
     byId("prompt-tools").append(/** @type {HTMLTemplateElement} */ (byId("player-template")).content);

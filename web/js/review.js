@@ -1,8 +1,9 @@
 // The review of a match: who stood how well, where it turned and what would have been better, how everybody decided, and
-// what was luck. The server makes it once; meanwhile the page shows how far it has come.
+// what was luck. The server or the hall in this browser makes it once; meanwhile the page shows how far it has come.
 
 import { chart, pointAt } from "./course.js";
 import { byId, el, icon, sign } from "./dom.js";
+import { order, read } from "./hall.js";
 import { rich } from "./rich.js";
 import { say, signed } from "./words.js";
 
@@ -28,13 +29,13 @@ export class Review {
 
   /** Shows what there is; if it is wanted and is not there, it is made. @param {boolean} wanted */
   async begin(wanted) {
-    const answer = await ask(this.about.address, "GET");
+    const answer = await heard(read(this.about.address));
     if (wanted && answer.state === "none") this.make();
     else this.follow(answer);
   }
 
   async make() {
-    this.follow(await ask(this.about.address, "POST"));
+    this.follow(await heard(order(this.about.address)));
   }
 
   /** Shows an answer, and the next ones until the review is there. @param {Answer} answer */
@@ -42,7 +43,7 @@ export class Review {
     let now = answer;
     for (this.show(now); now.state === "making"; this.show(now)) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      now = await ask(this.about.address, "GET");
+      now = await heard(read(this.about.address));
     }
     if (now.state === "made" && answer.state === "making") byId("says").textContent = say("review");
   }
@@ -120,11 +121,8 @@ export class Review {
 /** A small button that says more aloud. @param {string} name its icon @param {[string, string]} words @param {() => void} onclick */
 const deed = (name, [short, long], onclick) => el("button", { type: "button", class: "btn small", "aria-label": long, onclick }, icon(name), say(short));
 
-/** What the server says; a refusal has words, and no review. @param {string} address @param {string} method @returns {Promise<Answer>} */
-async function ask(address, method) {
-  const answer = await fetch(address, { method }).then((response) => response.json()).catch(() => ({}));
-  return { state: "none", ...answer };
-}
+/** What was said; a refusal has words, and no review. @param {Promise<any>} said @returns {Promise<Answer>} */
+const heard = async (said) => ({ state: "none", ...(await said.catch(() => ({}))) });
 
 /** The chances as lines, in hundredths. @param {Moment[]} moments @returns {import("./course.js").Course} */
 const courseOf = (moments) => moments.map(({ step, chances }) => [step, chances.map((chance) => 100 * chance)]);

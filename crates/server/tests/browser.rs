@@ -547,6 +547,9 @@ async fn plain_files_are_played_on_after_a_reload_without_a_network() {
     browser.click("[data-tab=share]").await;
     browser.click("#verify").await;
     browser.until("document.querySelector('#verify-says .up')").await;
+    browser.click("[data-tab=review]").await;
+    browser.click("#review-ask").await;
+    browser.until("document.querySelector('#review .judged')").await;
     browser.go(&format!("{address}/it/index.html")).await;
     browser.until("document.querySelectorAll('#kept-list li').length === 1").await;
     browser.go(&format!("{address}/it/rules-{}.html", toy())).await;

@@ -52,7 +52,7 @@ pub fn look(table: &Table, what: &[&str], asked: &Asked, lang: Lang) -> Result<P
 }
 
 /// The match as it was after a step, or at its latest.
-fn at(kept: &Kept, step: Option<usize>) -> Result<Desk, Refused> {
+pub fn at(kept: &Kept, step: Option<usize>) -> Result<Desk, Refused> {
     let mut record = kept.record();
     let step = step.unwrap_or(record.actions.len());
     if step > record.actions.len() {
@@ -75,7 +75,7 @@ fn eyes(kept: &Kept, asked: &Asked) -> Result<Viewer, Refused> {
 }
 
 /// A match whose record may be seen.
-fn open_book(kept: &Kept) -> Result<&Kept, Refused> {
+pub fn open_book(kept: &Kept) -> Result<&Kept, Refused> {
     if kept.room.status.is_open_book() { Ok(kept) } else { Err(Refused::NotNow) }
 }
 

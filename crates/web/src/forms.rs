@@ -65,7 +65,7 @@ fn make(plan: Plan, secret: Seed, now: Millis) -> Result<Kept, Refused> {
 }
 
 fn kept(room: Room, secret: Seed, (rules, content): (u32, String), at: Millis) -> Kept {
-    Kept { room, secret, rules, content, plays: Vec::new(), n: 1, at, saved: None, shown: None }
+    Kept { room, secret, rules, content, plays: Vec::new(), n: 1, at, saved: None, review: None, shown: None }
 }
 
 fn room(plan: Plan, secret: Seed) -> Room {
@@ -115,7 +115,7 @@ pub fn fork(from: &Kept, posted: &Posted, when: When) -> Result<Kept, Refused> {
     next.room.help = Help::Hints;
     next.room.fork = Some(Fork { table: from.room.id.clone(), step });
     next.plays.truncate(step);
-    (next.saved, next.at) = (None, when.0);
+    (next.saved, next.review, next.at) = (None, None, when.0);
     Ok(next)
 }
 

@@ -37,7 +37,7 @@ impl Hall {
             Wish::Think {} => self.at_table(|table| table.think(now, answer)),
         };
         answer.page = page.unwrap_or_else(|why| Some(Page::refused(&why, lang)));
-        answer.think = self.table.as_ref().is_some_and(Table::waits_for_a_bot);
+        answer.think = self.table.as_ref().is_some_and(Table::has_to_think);
     }
 
     fn at_table(&mut self, act: impl FnOnce(&mut Table)) -> Result<Option<Page>, Refused> {
@@ -50,6 +50,7 @@ impl Hall {
         match parts.as_slice() {
             ["api", "games", game, "lessons"] => book::lessons(game, lang),
             ["api", "games", game, "lessons", lesson] => book::lesson(game, lesson, asked, lang),
+            ["t", id, "review"] => self.table_of(id)?.review(lang),
             ["t", id, what @ ..] => book::look(self.table_of(id)?, what, asked, lang),
             _ => Err(Refused::NotFound),
         }
@@ -57,6 +58,10 @@ impl Hall {
 
     fn post(&mut self, posted: &Posted, when: (Millis, Lang), answer: &mut Answer) -> Result<Page, Refused> {
         let parts: Vec<&str> = posted.path.trim_matches('/').split('/').collect();
+        if let ["t", id, "review"] = parts.as_slice() {
+            self.table_of(id)?;
+            return self.table.as_mut().ok_or(Refused::NotFound)?.begin_review(when.1);
+        }
         let kept = match parts.as_slice() {
             ["play", game] => forms::play(game, posted, when),
             ["new", game] => forms::create(game, posted, when),

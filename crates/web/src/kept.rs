@@ -1,6 +1,6 @@
 //! A match as a browser keeps it.
 
-use catalog::Title;
+use catalog::{Review, Title};
 use engine::{Lang, Record, Seat, Seed};
 use hall::room::{Eyes, Room, RoomView};
 use hall::{Millis, Refused, Saved};
@@ -30,6 +30,9 @@ pub struct Kept {
     /// The position after the last decision, for a match whose rules change before it is over.
     #[serde(default)]
     pub saved: Option<Value>,
+    /// The review, once it has been made.
+    #[serde(default)]
+    pub review: Option<Review>,
     /// The room as a list shows it; made anew whenever the match is kept.
     #[serde(default, skip_deserializing)]
     pub shown: Option<Value>,

@@ -10,6 +10,7 @@ mod forms;
 mod hall;
 mod kept;
 mod letters;
+mod review;
 mod table;
 
 #[cfg(target_arch = "wasm32")]

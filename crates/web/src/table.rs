@@ -1,5 +1,6 @@
 //! The table: what the one page that looks at it may ask, and what it is shown.
 
+use catalog::Reviewing;
 use engine::{Lang, Seat, Undo};
 use hall::room::{Chair, Help, Status};
 use hall::wire::{About, Hello, Incoming, Outgoing, VERSION};
@@ -10,7 +11,7 @@ use crate::letters::{Answer, raw};
 
 /// The table.
 pub struct Table {
-    kept: Kept,
+    pub(crate) kept: Kept,
     /// The match; nothing where the rules have stopped it.
     desk: Option<Desk>,
     guest: Guest,
@@ -19,6 +20,8 @@ pub struct Table {
     /// Whether the page has said hello.
     greeted: bool,
     moment: Moment,
+    /// The review that is being made.
+    pub(crate) reviewing: Option<Box<dyn Reviewing>>,
 }
 
 /// What to tell the page about its command.
@@ -41,7 +44,7 @@ impl Table {
             Status::Gathering | Status::Stopped | Status::Closed | Status::Abandoned => None,
         };
         let guest = Guest::new(kept.room.seats_of(ME), lang);
-        Ok(Self { kept, desk, guest, shown: None, greeted: false, moment: Moment::default() })
+        Ok(Self { kept, desk, guest, shown: None, greeted: false, moment: Moment::default(), reviewing: None })
     }
 
     /// The match as it is to be kept.
@@ -64,9 +67,9 @@ impl Table {
         Some((seat, self.kept.room.chair(seat)?))
     }
 
-    /// Whether a bot decides.
-    pub fn waits_for_a_bot(&self) -> bool {
-        self.deciding().is_some_and(|(_, chair)| chair.bot().is_some())
+    /// Whether a bot decides, or a review is being made.
+    pub fn has_to_think(&self) -> bool {
+        self.reviewing.is_some() || self.deciding().is_some_and(|(_, chair)| chair.bot().is_some())
     }
 
     /// Carries out a command of the page and answers it.
@@ -253,10 +256,10 @@ impl Table {
         Ok(Reply::Said)
     }
 
-    /// Has the bot whose turn it is decide.
+    /// Has the bot whose turn it is decide, or goes on with the review.
     pub fn think(&mut self, now: Millis, answer: &mut Answer) {
         let Some((seat, bot)) = self.deciding().and_then(|(seat, chair)| Some((seat, chair.bot()?.clone()))) else {
-            return;
+            return self.judge(answer);
         };
         let thought = self.desk().and_then(|desk| Ok(desk.ponder(bot)?()));
         let decided = thought.and_then(|action| self.decide(seat, &action.ok_or(Refused::Stopped)?, now, answer));

@@ -204,6 +204,27 @@ fn a_record_from_elsewhere_is_looked_at_and_played_on() {
 }
 
 #[test]
+fn a_review_is_made_between_letters_and_kept_with_its_match() {
+    let mut page = seated(toy());
+    let address = path(&page, "review");
+    assert_eq!(page.post(&address, json!({}))["refused"]["code"], "not_now", "nobody is helped while they play");
+    page.play_out();
+    assert_eq!(page.get(&address)["json"], json!({"state": "none"}));
+    assert_eq!(page.post(&address, json!({}))["json"]["state"], "making");
+    assert_eq!(page.get(&address)["json"]["done"], 0, "looking goes before judging");
+    page.wait();
+    let made = page.get(&address)["json"].clone();
+    assert_eq!((&made["state"], page.think), (&json!("made"), false));
+    assert!(made["review"]["moments"].as_array().is_some_and(|moments| moments.len() > 1), "{made}");
+    let mut again = Page::default();
+    again.write("open", page.kept.clone());
+    assert_eq!(again.get(&address)["json"], made, "it is not made twice");
+    let fork = path(&page, "fork");
+    page.post(&fork, json!({"step": "2", "seat": "0", "level": "beginner"}));
+    assert!(page.kept["review"].is_null(), "another match, another review");
+}
+
+#[test]
 fn lessons_are_listed_and_followed() {
     let mut page = Page::default();
     for title in catalog::titles() {
