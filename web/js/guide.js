@@ -3,7 +3,7 @@
 
 import { el, icon } from "./dom.js";
 import { present } from "./ribbons.js";
-import { rich } from "./rich.js";
+import { named, rich } from "./rich.js";
 import { say } from "./words.js";
 
 const KEY = "piazza-met";
@@ -20,16 +20,22 @@ export class Guide {
     return this.table.room.help === "guided";
   }
 
-  /** What introduces the present phase and the present question, if they are new. @returns {HTMLElement[]} */
+  /** What introduces the present question, or the present phase, if it is new: one thing at a time. @returns {HTMLElement[]} */
   slips() {
     if (!this.on || !this.table.mine()) return [];
+    const words = this.question() ?? this.phase();
+    const away = el("button", { type: "button", class: "icon-btn", "aria-label": say("close"), onclick: () => this.table.putAway() }, icon("cancel"));
+    return words ? [el("div", { class: "slip guide-slip" }, icon("cap"), words, away)] : [];
+  }
+
+  question() {
     const { topic } = this.table.frame;
+    return topic && this.introduces(topic.key) ? introduction(say("guide-new"), topic.says) : null;
+  }
+
+  phase() {
     const step = present(this.table.setting.table?.ribbons ?? []).find(({ key }) => this.introduces(`step-${key}`));
-    const words = [
-      ...(step ? [introduction(step.title, step.help)] : []),
-      ...(topic && this.introduces(topic.key) ? [introduction(say("guide-new"), topic.says)] : []),
-    ];
-    return words.length > 0 ? [el("div", { class: "slip guide-slip" }, icon("cap"), el("div", {}, ...words))] : [];
+    return step ? introduction(step.title, step.help) : null;
   }
 
   /** Whether something is met for the first time: until the question is answered it stays new. @param {string} key */
@@ -53,8 +59,8 @@ export class Guide {
   }
 }
 
-/** @param {string} title @param {string} words */
-const introduction = (title, words) => el("p", {}, el("b", {}, ...rich(title)), " ", ...rich(words));
+/** A step that has but a number is not called by it. @param {string} title @param {string} words */
+const introduction = (title, words) => el("p", {}, /^\d+$/.test(title) ? "" : el("b", {}, ...rich(title)), " ", ...named(words));
 
 /** What has been met on this device. @returns {string[]} */
 function met() {

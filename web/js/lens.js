@@ -57,8 +57,11 @@ export class Lens {
     return Math.max(1, Math.min(MOST, EASY / scale));
   }
 
-  /** Brings several elements into view together, as near as is comfortable. @param {Element[]} elements */
-  gather(elements) {
+  /**
+   * Brings several elements into view together, as near as is comfortable.
+   * @param {Element[]} elements @param {number} covered how much of the frame's lower edge something lies on, in px
+   */
+  gather(elements, covered) {
     const zoom = this.zoom;
     const [box, frame] = [this.box(), this.size];
     const rects = elements.map((element) => element.getBoundingClientRect()).filter((rect) => rect.width > 0);
@@ -67,10 +70,11 @@ export class Lens {
     const [right, bottom] = [Math.max(...rects.map((rect) => rect.right)), Math.max(...rects.map((rect) => rect.bottom))];
     const [across, down] = [((left + right) / 2 - frame.left) / frame.width, ((top + bottom) / 2 - frame.top) / frame.height];
     const middle = { x: box.x + across * box.w, y: box.y + down * box.h };
-    const room = Math.min(frame.width / (right - left), frame.height / (bottom - top)) * 0.86;
+    const room = Math.min(frame.width / (right - left), (frame.height - covered) / (bottom - top)) * 0.86;
     this.zoom = Math.max(1, Math.min(this.easy(), zoom * room));
     this.led = this.zoom > 1;
-    this.center = { x: (middle.x - this.home.x) / this.home.w, y: (middle.y - this.home.y) / this.home.h };
+    const lower = (covered / 2 / frame.height) * this.box().h;
+    this.center = { x: (middle.x - this.home.x) / this.home.w, y: (middle.y + lower - this.home.y) / this.home.h };
     this.show();
   }
 

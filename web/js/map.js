@@ -78,9 +78,12 @@ export class MapView {
     thin(this.pills, this.lens.grow);
   }
 
-  /** Brings all of these into view, as near as the map is meant to be seen; if there are none, the whole of it. @param {Element[]} elements */
-  gather(elements) {
-    if (elements.length > 0) this.lens.gather(elements);
+  /**
+   * Brings all of these into view, as near as the map is meant to be seen; if there are none, the whole of it.
+   * @param {Element[]} elements @param {number} covered how much of the lower edge something lies on, in px
+   */
+  gather(elements, covered = 0) {
+    if (elements.length > 0) this.lens.gather(elements, covered);
     else this.lens.release();
   }
 }

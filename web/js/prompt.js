@@ -12,7 +12,9 @@ import { say } from "./words.js";
 /** The first buttons have number keys. */
 const NUMBERED = 9;
 /** So many choices stand in the bar of a wide page, the others behind a button. */
-const IN_BAR = 3;
+const IN_BAR = 4;
+/** Pixels between the question and the choices. */
+const APART = 28;
 /** A question of more letters than this takes both lines. */
 const LONG = 58;
 
@@ -22,6 +24,7 @@ export class Prompt {
     this.arena = byId("main");
     this.tools = byId("prompt-tools");
     this.bar = byId("choices-bar");
+    addEventListener("resize", () => this.stretch());
   }
 
   /** @param {{at: number, text: string, more: (Node | string)[], seat: number | null, mine: boolean, over: boolean}} now */
@@ -35,6 +38,14 @@ export class Prompt {
     if (seat === null) this.arena.removeAttribute("data-seat");
     else this.arena.setAttribute("data-seat", String(seat));
     byId("prompt-sign").replaceChildren(...(seat === null ? [] : [sign(seat)]));
+    this.stretch();
+  }
+
+  /** What the question leaves of its part of the bar, the choices may use. */
+  stretch() {
+    const words = this.box.querySelector(".bar-words")?.getBoundingClientRect().right ?? Infinity;
+    const spare = Math.max(0, this.box.getBoundingClientRect().right - words - APART);
+    this.arena.style.setProperty("--spare", `${Math.floor(spare)}px`);
   }
 
   /** @param {string} text */

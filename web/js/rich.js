@@ -44,16 +44,30 @@ export function drawing(name, kind) {
 
 /** @param {string} name */
 function inline(name) {
-  const [svg, called] = [drawing(name, "glyph"), CALLED[name] ?? name];
-  // An icon without a name stands beside its word and is only seen.
-  if (called) svg.setAttribute("role", "img");
-  svg.setAttribute(called ? "aria-label" : "aria-hidden", called || "true");
+  const called = CALLED[name] ?? name;
+  // An icon without a name stands beside its word.
+  if (!called) return seen(name);
+  const svg = drawing(name, "glyph");
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", called);
+  return svg;
+}
+
+/** An icon that its word stands beside. @param {string} name */
+function seen(name) {
+  const svg = drawing(name, "glyph");
+  svg.setAttribute("aria-hidden", "true");
   return svg;
 }
 
 /** The text as nodes, with its icons drawn. @param {string} text @returns {(Node | string)[]} */
 export function rich(text) {
   return text.split(/⟨([^⟩]+)⟩/).map((part, i) => (i % 2 ? inline(part) : part)).filter((part) => part !== "");
+}
+
+/** The same for somebody new: every icon beside its name. @param {string} text @returns {(Node | string)[]} */
+export function named(text) {
+  return text.split(/⟨([^⟩]+)⟩/).flatMap((part, i) => (i % 2 ? [CALLED[part] ? `${CALLED[part]}\u00a0` : "", seen(part)] : [part])).filter((part) => part !== "");
 }
 
 /** The text with its icons called by name. @param {string} text */

@@ -38,7 +38,9 @@ export class Slips {
 
   /** @param {Line[]} lines @param {number} seat @param {Chip[]} chips */
   slip(lines, seat, chips) {
-    const told = lines.slice(-MOST).map((line) => line.text).join(" · ");
+    // What somebody did comes first in a step; what came of it, perhaps to others, follows.
+    const deeds = lines.filter(({ step }, i) => lines.findIndex((line) => line.step === step) === i);
+    const told = deeds.slice(-MOST).map((line) => line.text).join(" · ");
     const gain = (chips.find((chip) => chip.seat === seat)?.gauges[0]?.value ?? 0) - (this.scores.get(seat) ?? NaN);
     const picks = lines.flatMap((line) => line.picks);
     const hands = { onpointerenter: () => this.note(picks), onpointerleave: () => this.note([]), onclick: () => this.again(lines) };

@@ -284,6 +284,13 @@ export class Table {
     this.log.show(news.length > 0 ? since : Infinity);
   }
 
+  /** Takes away what lies over the map; the map may use the room. */
+  putAway() {
+    this.slips.clear();
+    this.gathered = "";
+    this.showPicks();
+  }
+
   /** What stands below the question: where in the game we are, or what happened last. */
   aside() {
     const last = this.mine() ? undefined : this.log.lines.at(-1)?.text;
@@ -333,7 +340,7 @@ export class Table {
     const open = [...picks.taken, ...next].filter(onMap);
     const worth = (/** @type {string} */ pick) => picks.settledBy(pick)?.worth ?? (ready?.picks.includes(pick) ? ready.worth : undefined);
     const moment = `${this.frame.step}:${picks.choices.length}:${picks.taken.length}:${map.whose}`;
-    if (moment !== this.gathered) map.gather(open.flatMap((pick) => marks.find(pick)));
+    if (moment !== this.gathered) map.gather(open.flatMap((pick) => marks.find(pick)), this.slips.box.offsetHeight);
     this.gathered = moment;
     const signed = (/** @type {string} */ pick) => `${this.hints.sign(pick)} ${worth(pick) ?? ""}`.trim();
     map.price(new Map(open.flatMap((pick) => /** @type {[string, string][]} */ (signed(pick) ? [[pick, signed(pick)]] : []))));

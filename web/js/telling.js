@@ -29,7 +29,7 @@ export class Telling {
   }
 
   /**
-   * The sentence first, then the sum, then what changes for me, then for how many others.
+   * The sentence first, then what one would be sorry for, the sum, what changes for me, and for how many others.
    * @param {import("./picks.js").Choice} choice @param {Preview | null} preview @param {number | null} me
    */
   words(choice, preview, me) {
@@ -38,9 +38,9 @@ export class Telling {
     const others = changes.length - mine.length;
     return [
       el("h2", {}, ...rich(preview?.ledger?.title ?? choice.text)),
-      preview?.ledger ? sum(preview.ledger) : "",
       preview?.slip ? el("p", { class: "sorry" }, icon("flag"), ...rich(preview.slip)) : "",
-      ...(mine.length > 0 ? mine : changes.slice(0, SHOWN)).map((change) => line(change, mine.length === 0)),
+      preview?.ledger ? sum(preview.ledger) : "",
+      el("div", { class: "deltas" }, ...(mine.length > 0 ? mine : changes.slice(0, SHOWN)).map((change) => line(change, mine.length === 0))),
       mine.length > 0 && others > 0 ? el("p", { class: "more" }, say("more-changes", { n: others })) : "",
     ].filter((part) => part !== "");
   }

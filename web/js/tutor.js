@@ -3,7 +3,7 @@
 import { byId, el, icon } from "./dom.js";
 import { learn } from "./learned.js";
 import { at } from "./place.js";
-import { rich } from "./rich.js";
+import { named, rich } from "./rich.js";
 import { post } from "./room.js";
 import { say } from "./words.js";
 
@@ -50,7 +50,7 @@ export class Tutor {
 
   /** The rule that is shown, what is said to the last answer, what is forbidden here, and what is said now. @param {Said} said */
   sentences({ step, reply, forbids = [], say: words, left }) {
-    const paragraph = (/** @type {string | undefined} */ text, /** @type {string} */ kind) => (text ? [el("p", { class: kind }, ...rich(text))] : []);
+    const paragraph = (/** @type {string | undefined} */ text, /** @type {string} */ kind) => (text ? [el("p", { class: kind }, ...named(text))] : []);
     const { clause, rule } = this.lesson;
     const law = clause && step === 0 ? [el("p", { class: "clause" }, el("b", {}, clause), " ", rule)] : [];
     const no = forbids.map(({ text, clause: by }) => el("p", { class: "forbidden" }, icon("cancel"), `${say("forbidden")} `, ...rich(text), ` (${by})`));

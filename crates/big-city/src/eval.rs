@@ -42,7 +42,9 @@ const STILL: i32 = 116;
 impl Evaluate for BigCity {
     const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:4000", "search:30000"];
 
-    const SWING: i32 = 1_900;
+    const SPAN: i32 = 1_900;
+
+    const SWING: [i32; 3] = [2_600, 2_000, 1_450];
 
     /// The lead over the best opponent, and what the hand promises. Cards under way count as average cards.
     fn evaluate(&self, seat: Seat) -> i32 {

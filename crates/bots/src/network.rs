@@ -150,7 +150,7 @@ impl Learned {
     fn standing<G: Evaluate>(&mut self, world: &G, seats: Seats) -> Standing {
         let mut odds = BySeat::<i32>::default();
         seats.iter().for_each(|seat| odds[seat] = self.odds(world, seat));
-        let worth = |seat: Seat| ((i64::from(odds[seat]) * i64::from(G::SWING)) >> SUM) as i32;
+        let worth = |seat: Seat| ((i64::from(odds[seat]) * i64::from(G::SPAN)) >> SUM) as i32;
         Standing { leads: leads(seats, worth), wins: Some(shares(&odds, seats)) }
     }
 }

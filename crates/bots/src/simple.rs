@@ -62,7 +62,7 @@ impl<G: Evaluate> Player<G> for Hasty {
         let best = values.iter().copied().max().expect("something is legal");
         let noticed = |value: &&i64| **value == best || luck.below(OVERLOOKED.1) >= OVERLOOKED.0;
         let mut seen: Vec<i64> = values.iter().filter(noticed).copied().collect();
-        seen.retain(|&value| value < best && value >= best - i64::from(G::SWING) / ABSURD);
+        seen.retain(|&value| value < best && value >= best - i64::from(G::SPAN) / ABSURD);
         let slips = luck.below(SLIPS.1) < SLIPS.0;
         let taken = if slips { seen.into_iter().max().unwrap_or(best) } else { best };
         Ok(one_of(question.legal, &values, taken, luck))

@@ -159,7 +159,7 @@ fn judge<G: Evaluate>(
     luck: &mut Rng,
 ) -> Judged<G::Action> {
     let mut weighed = bots::weigh(question, worlds, Some(played), luck);
-    let swing = bots::swing(G::SWING, left);
+    let swing = bots::swing(G::swing(question.seats), left);
     let chances = |one: &Weighed<G::Action>| bots::chances(&one.leads, question.seats, swing);
     let own = weighed.iter().find(|one| one.action == played).expect("what was played is weighed");
     let after = chances(own);

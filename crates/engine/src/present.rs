@@ -106,8 +106,17 @@ pub trait Evaluate: Encode {
     /// How many decisions a search plays by rule of thumb before it evaluates, so that a half-made move is not judged.
     const OUTLOOK: usize = 6;
 
-    /// How far leads still swing in a whole game, in hundredths of a point: what a lead is worth as a chance to win.
-    const SWING: i32 = 1_000;
+    /// How far good and bad positions lie apart, in hundredths of a point: the measure of what somebody overlooks, and of networks.
+    const SPAN: i32 = 1_000;
+
+    /// How far leads still swing in a whole game of two, of three, and of more, in hundredths of a point: what a lead is worth as
+    /// a chance to win. `piazza calibrate` finds what fits.
+    const SWING: [i32; 3] = [Self::SPAN; 3];
+
+    /// How far leads still swing in a whole game of so many.
+    fn swing(seats: Seats) -> i32 {
+        Self::SWING[usize::from(seats.0).clamp(2, 4) - 2]
+    }
 
     /// How good the position is for a seat, in hundredths of a point, compared with the others. Unfinished business
     /// (a draft bid, a chain half made) counts as what it is likely to become.

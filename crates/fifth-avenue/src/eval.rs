@@ -94,7 +94,9 @@ pub fn specials(table: &Table, seat: Seat, shares: &[(i32, i32)]) -> i32 {
 impl Evaluate for FifthAvenue {
     const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:5000", "search:60000"];
 
-    const SWING: i32 = 1_700;
+    const SPAN: i32 = 1_700;
+
+    const SWING: [i32; 3] = [3_500, 4_000, 3_400];
 
     /// The lead over the best opponent.
     fn evaluate(&self, seat: Seat) -> i32 {

@@ -172,18 +172,18 @@ action-level-figures = { $count ->
     [one] One coloured citizen
    *[other] { $count } coloured citizens
 } { $cost ->
-    [0] for nothing
+    [0] free
    *[other] for { $cost } gold
 }
 action-level-citizens = { $count ->
     [one] One citizen
    *[other] { $count } citizens
 } { $cost ->
-    [0] for nothing
+    [0] free
    *[other] for { $cost } gold
 }
 action-level-look = { $cost ->
-    [0] Look at { $count } cards for nothing
+    [0] Look at { $count } cards, free
    *[other] Look at { $count } cards for { $cost } gold
 }
 action-level-other = Pay { $cost } gold
@@ -379,7 +379,7 @@ place-aside = { $place } · { $aside }
 aside-castle = at least three free hexes between two castles
 aside-found = at least three free hexes from every building
 aside-source = { $supply } more come from the supply
-aside-build = Action card: for nothing
+aside-build = Action card: free
 aside-card = { $card }, { $cost } gold
 aside-gold = you have { $gold } gold
 aside-feast = each adds a point until the end of the year
@@ -400,6 +400,7 @@ aside-starve = { $people } citizens, food for { $food }
 fact-and = { $one } · { $other }
 fact-first = ⟨crown⟩  { $facts }
 fact-food = ⟨wheat⟩ { $food }
+slip-hungry-still = Still { $missing } food short, and this gives up the last chance for a farm this year: you would lose citizens.
 slip-hungry = This leaves you { $missing } food short at the end of the year: you would lose citizens.
 fact-hungry = { $missing } too few
 fact-gold = ⟨gold⟩ { $gold }

@@ -433,6 +433,7 @@ aside-starve = { $people } cittadini, cibo per { $food }
 fact-and = { $one } · { $other }
 fact-first = ⟨crown⟩  { $facts }
 fact-food = ⟨wheat⟩ { $food }
+slip-hungry-still = Ti mancano ancora { $missing } di cibo, e così rinunci all'ultima occasione dell'anno per una fattoria: perderesti dei cittadini.
 slip-hungry = Così a fine anno ti mancano { $missing } di cibo: perderesti dei cittadini.
 fact-hungry = ne mancano { $missing }
 fact-gold = ⟨gold⟩ { $gold }

@@ -4,6 +4,7 @@ use engine::pieces::{Ledger, Map, Picture, Tabletop};
 use engine::{Brush, Lang, Phrase, Present, Say, Seat, Topic};
 
 use crate::action::Action;
+use crate::content::content;
 use crate::effects::Effect;
 use crate::event::Event;
 use crate::ids::{Building, ByDemand, Card, Demand, Pair, Tile};
@@ -117,10 +118,15 @@ impl Present for LaCitta {
         map::sketch::draw(view, words)
     }
 
-    fn say_slip(view: &View, _: Action, after: Option<&View>) -> Option<Phrase> {
-        let seat = view.viewer.seat()?;
-        let missing = chips::missing(after?, seat); // LC-6.8.4
-        (missing > chips::missing(view, seat)).then(|| Phrase::new("slip-hungry").with("missing", missing))
+    fn say_slip(view: &View, action: Action, after: Option<&View>) -> Option<Phrase> {
+        let (seat, after) = (view.viewer.seat()?, after?);
+        let missing = chips::missing(after, seat); // LC-6.8.4
+        let key = match missing > chips::missing(view, seat) {
+            true => "slip-hungry",
+            false if missing > 0 && gives_up_a_farm(view, action, seat) => "slip-hungry-still",
+            false => return None,
+        };
+        Some(Phrase::new(key).with("missing", missing))
     }
 
     fn say_worth(view: &View, action: Action) -> Option<Phrase> {
@@ -130,6 +136,14 @@ impl Present for LaCitta {
     fn ledger(view: &View, action: Action) -> Option<Ledger> {
         worth::ledger(view, action)
     }
+}
+
+/// Whether an action uses or wastes the last Action card of the year for something that feeds nobody.
+fn gives_up_a_farm(view: &View, action: Action, seat: Seat) -> bool {
+    let (cards, last_round) = (view.open.players[seat].action_cards, view.open.round == content().numbers.rounds);
+    let spends = matches!(action, Action::Gold | Action::Found | Action::Build(_));
+    let feeds = action == Action::Build(Building::Farm);
+    cards > 0 && !feeds && (spends && cards == 1 || last_round && (spends || action == Action::Pass))
 }
 
 /// The name of a building.

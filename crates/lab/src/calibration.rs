@@ -87,14 +87,15 @@ pub(crate) fn run<G: Evaluate>(
     };
     let games = (0..plan.games).into_par_iter().map(game).collect::<Result<Vec<_>, ArenaError>>()?;
     let loss = |swing: i32| loss(&games, seats, swing);
-    let tried = TRIED.map(|percent| G::SWING * percent / 100).map(|swing| (swing, loss(swing)));
+    let own = G::swing(seats);
+    let tried = TRIED.map(|percent| own * percent / 100).map(|swing| (swing, loss(swing)));
     Ok(Calibration {
         game: G::INFO.slug,
         players: plan.bots.len(),
         games: plan.games,
         positions: games.iter().map(|game| game.judged.len()).sum(),
-        bins: (0..BINS).map(|bin| Bin::new(&games, seats, (G::SWING, bin))).collect(),
-        swing: (G::SWING, loss(G::SWING)),
+        bins: (0..BINS).map(|bin| Bin::new(&games, seats, (own, bin))).collect(),
+        swing: (own, loss(own)),
         best: tried.min_by(|a, b| a.1.total_cmp(&b.1)).expect("some are tried"),
     })
 }

@@ -144,10 +144,17 @@ async fn every_game_is_played_to_the_end_on_a_phone_by_what_sheet_and_map_show()
     with_each(catalog::titles().to_vec(), play_by_tapping).await;
 }
 
+/// What stands in the open chip and lies outside of the window.
+const BEYOND: &str = "return [...document.querySelectorAll('.chip[open] *')].filter((part) => part.checkVisibility() \
+    && part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML.slice(0, 80))";
+
 async fn play_by_tapping(slug: &'static str) {
     let site = Site::open().await;
     let browser = site.browser(Screen::Phone, "en").await;
     browser.short_table(&site.address(), slug).await;
+    browser.click(".chip summary").await;
+    assert_eq!(browser.run(BEYOND).await, serde_json::json!([]), "{slug}: what stands in a chip is in the window");
+    browser.click(".chip summary").await;
     let end = browser.tap_to_the_end().await;
     assert!(end["taps"].is_u64(), "{slug}: {end}");
     browser.pictures(&format!("result-{slug}"), Screen::Phone).await;

@@ -80,7 +80,9 @@ impl Prices {
 impl Evaluate for Capitals {
     const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:3000", "search:15000"];
 
-    const SWING: i32 = 1_350;
+    const SPAN: i32 = 1_350;
+
+    const SWING: [i32; 3] = [2_200, 2_100, 1_600];
 
     /// What a tile was worth shows when the executive phase has been played.
     const OUTLOOK: usize = 14;

@@ -109,7 +109,7 @@ impl Sample {
     fn new<G: Evaluate>(position: &G, seats: Seats, game: u64) -> Self {
         let mut features = Features::default();
         seats.iter().for_each(|seat| position.features(seat, &mut features));
-        let leads = seats.iter().map(|seat| position.evaluate(seat) as f32 / G::SWING as f32).collect();
+        let leads = seats.iter().map(|seat| position.evaluate(seat) as f32 / G::SPAN as f32).collect();
         let features = features.as_slice().to_vec();
         Self { seats: seats.len(), game, features, leads, wins: vec![0.0; seats.len()] }
     }

@@ -736,19 +736,19 @@ card-ME8-text = Il giocatore con più edifici piazza il più basso indicatore di
 topic-claim = Compra un edificio iniziale al suo valore. Dove possiedi edifici, le file ti pagano: pensa a quelle con numeri grandi.
 topic-invest = Prima di agire puoi trasformare permessi in ricchezza. Tieni quelli che ti servono per costruire.
 topic-act = Spendi i tuoi punti azione: prendi permessi, costruisci un contratto o un Favore. Le carte costano meno man mano che scorrono, se nessuno le prende prima.
-topic-placement = Scegli l'isolato: ne paghi il valore, e le sue file ti pagheranno ogni volta che escono i loro numeri. I vicini della stessa zona danno un bonus.
+topic-placement = Scegli il blocco: ne paghi il valore, e quando escono i numeri delle sue file incassa chi vi ha più edifici. I vicini della stessa zona danno un bonus.
 topic-permits = Paga con permessi della zona giusta. L'eccesso va perso: cerca una somma che torni.
-topic-vocation-source = La riserva è vuota, quindi prendi questa vocazione a qualcuno che ce l'ha.
-topic-vocation-score = Ogni tessera di questa vocazione rende adesso: prendi ricchezza se te ne manca, prestigio se puoi permettertelo.
+topic-vocation-source = La riserva è vuota, quindi prendi questo professionista a qualcuno che ce l'ha.
+topic-vocation-score = Ogni tessera di questo professionista rende adesso: prendi ricchezza se te ne manca, prestigio se puoi permettertelo.
 topic-order = Devono decidere più giocatori. Di' tu chi viene dopo.
 topic-pay-split = Devi dare qualcosa per ognuno di questi, in ricchezza o in prestigio. Scegli la combinazione che fa meno male.
 topic-offer = Puoi pagare per averlo, o lasciar perdere. È offerto una volta sola.
 topic-alternative = La carta lascia scegliere a te. È offerto solo ciò che può accadere.
 topic-pay-or-lose = Paga, o perdi uno di questi edifici. Un edificio rende anche a ogni incasso delle sue file.
-topic-place-tile = Posa questo edificio gratis. Un isolato con numeri grandi rende più di quanto costa.
+topic-place-tile = Posa questo edificio gratis. Un blocco con numeri grandi rende più di quanto costa.
 topic-move = Un edificio si sposta. Da subito contano le file e i vicini del nuovo posto.
-topic-marker = Il segnalino alza tutti gli isolati della sua fila: mettilo dove hai più edifici degli altri.
-topic-marker-move = Un segnalino cambia fila. Alza gli isolati nuovi, e non più quelli che lascia.
+topic-marker = L'indicatore alza tutti i blocchi della sua fila: mettilo dove hai più edifici degli altri.
+topic-marker-move = Un indicatore cambia fila. Alza i blocchi nuovi, e non più quelli che lascia.
 topic-office = Scegli quale carica va al voto. Conviene la zona in cui hai l'edificio di maggior valore.
 topic-payout = Questa fila paga chi vi ha edifici, a partire da chi ne ha di più. Scegline una in cui sei in testa.
 topic-building = La carta riguarda un edificio. Guarda chi ci perde e chi ci guadagna.
@@ -765,7 +765,7 @@ step-act = Con i punti azione si prende ciò che sta sui due tracciati: permessi
 step-end = Le carte scorrono e ne arrivano di nuove: portano incassi, elezioni ed eventi, per tutti.
 
 # Ciò di cui un principiante si pentirebbe.
-slip-poor = Con { $wealth } di ricchezza non puoi costruire da nessuna parte: l'isolato più economico costa { $least }. Un permesso investito ora ne porta fino a { $most }.
+slip-poor = Con { $wealth } di ricchezza non puoi costruire da nessuna parte: il blocco più economico costa { $least }. Un permesso investito ora ne porta fino a { $most }.
 slip-points = { $points ->
     [one] Hai ancora un punto azione, e a fine turno va perso.
    *[other] Hai ancora { $points } punti azione, e a fine turno vanno persi.

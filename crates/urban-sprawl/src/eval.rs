@@ -44,7 +44,9 @@ const TRIED_SETS: usize = 4;
 impl Evaluate for UrbanSprawl {
     const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:3000", "search:15000"];
 
-    const SWING: i32 = 7_200;
+    const SPAN: i32 = 7_200;
+
+    const SWING: [i32; 3] = [14_000, 5_300, 4_200];
 
     /// The lead over the others on average. A contract half built counts as what its best place makes of it.
     fn evaluate(&self, seat: Seat) -> i32 {

@@ -91,9 +91,10 @@ async fn a_guided_match_introduces_a_question_once_and_a_hint_is_played_with_one
     browser.guided(&site.address(), game).await;
     browser.until(&shown(".guide-slip")).await;
     browser.pictures("guided", Screen::Wide).await;
+    let met = browser.text(".guide-slip").await;
     browser.run("location.reload()").await;
     assert!(browser.my_turn().await);
-    assert_eq!(browser.run("return document.querySelectorAll('.guide-slip').length").await, 0, "it has been met");
+    browser.until(&format!("document.querySelector('.guide-slip')?.innerText !== {met:?}")).await;
     browser.press('h').await;
     browser.until(&shown(".hint-slip")).await;
     browser.until("document.querySelector('[data-hint], #board .worth') !== null").await;
@@ -138,17 +139,23 @@ async fn make_a_slip(slug: &'static str, button: &'static str) {
     site.close().await;
 }
 
+/// Whether the present phase is being introduced.
+const PHASE_IS_TOLD: &str = "Boolean(document.querySelector('#ribbons .now .step')) \
+    && (document.querySelector('.guide-slip')?.textContent ?? '').includes(document.querySelector('#ribbons .now .step').title)";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guided_match_explains_a_phase_once_and_the_ribbon_whenever_it_is_asked() {
     let site = Site::open().await;
     let browser = site.browser(Screen::Wide, "it").await;
     let (game, _) = first_lesson();
     browser.guided(&site.address(), game).await;
-    browser.decide_until("document.querySelector('#ribbons .now') !== null").await;
+    // The question is introduced first, the phase when the question is known.
+    browser.decide_until(PHASE_IS_TOLD).await;
     let help = browser.run("return document.querySelector('#ribbons .now .step').title").await;
     let help = help.as_str().expect("a sentence");
-    assert!(browser.text(".guide-slip").await.contains(help), "{help}");
     browser.pictures("phase", Screen::Wide).await;
+    browser.click(".guide-slip button").await;
+    browser.until("document.querySelector('.guide-slip') === null").await;
     browser.run("location.reload()").await;
     assert!(browser.my_turn().await);
     assert_eq!(browser.run("return document.querySelectorAll('.guide-slip').length").await, 0, "it has been met");
