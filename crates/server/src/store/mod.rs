@@ -130,6 +130,7 @@ impl Store {
     /// Waits for the database, but not for ever.
     async fn in_time<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
         let late = || StoreError::Unavailable("no answer in time".into());
+        let _turn = self.pulse.turn()?;
         let result = tokio::time::timeout(self.patience, work).await.unwrap_or_else(|_| Err(late()));
         self.pulse.note(&result);
         result
