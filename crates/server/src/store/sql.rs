@@ -101,7 +101,22 @@ pub struct Bulk {
 }
 
 impl Bulk {
+    /// An UPDATE is told its one row outright: to join one, SQLite would lay out and throw away a table for every row.
     pub fn for_sqlite(&self) -> String {
+        match self.sql.split_once(" FROM {rows} WHERE") {
+            Some((set, which)) if set.starts_with("UPDATE") => self.outright(format!("{set} WHERE{which}")),
+            _ => self.joined(),
+        }
+    }
+
+    fn outright(&self, sql: String) -> String {
+        let mut columns: Vec<_> = self.columns.iter().enumerate().collect();
+        // The longest first: one name may begin another.
+        columns.sort_by_key(|(_, (name, _))| std::cmp::Reverse(name.len()));
+        columns.iter().fold(sql, |sql, (i, (name, _))| sql.replace(&format!("r.{name}"), &format!("?{}", i + 1)))
+    }
+
+    fn joined(&self) -> String {
         let columns = self.columns.iter().enumerate().map(|(i, (name, _))| format!("?{} AS {name}", i + 1));
         let rows = format!("(SELECT {}) AS r", columns.collect::<Vec<_>>().join(", "));
         self.sql.replace("{rows}", &rows)
@@ -125,4 +140,20 @@ pub struct Batch {
     pub bulks: Vec<(&'static Bulk, Vec<Vec<Value>>)>,
     /// After them, each for itself; how many rows each touches is told.
     pub single: Vec<Query>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sqlite_is_told_the_row_of_an_update_outright_and_selects_any_other() {
+        let columns = &[("id", Type::Text), ("at", Type::Int), ("at_last", Type::Int)];
+        let sql = "UPDATE matches SET a = r.at, b = r.at_last FROM {rows} WHERE matches.id = r.id";
+        let told = Bulk { sql, columns }.for_sqlite();
+        assert_eq!(told, "UPDATE matches SET a = ?2, b = ?3 WHERE matches.id = ?1");
+        let sql = "INSERT INTO seats SELECT id, at FROM {rows}";
+        let selected = Bulk { sql, columns: &columns[..2] }.for_sqlite();
+        assert_eq!(selected, "INSERT INTO seats SELECT id, at FROM (SELECT ?1 AS id, ?2 AS at) AS r");
+    }
 }
