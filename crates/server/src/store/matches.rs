@@ -239,10 +239,11 @@ impl Store {
     /// amounts to is kept.
     pub async fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
         loop {
-            match self.in_time(self.read(id)).await? {
+            // On the heap: whoever may have to read a match back carries no room for it meanwhile.
+            match self.in_time(Box::pin(self.read(id))).await? {
                 Reading::Done(loaded) => return Ok(Some(*loaded)),
                 Reading::Nothing => return Ok(None),
-                Reading::Behind(ledger) => self.catch_up(id, ledger).await?,
+                Reading::Behind(ledger) => Box::pin(self.catch_up(id, ledger)).await?,
             }
         }
     }

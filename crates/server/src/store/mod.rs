@@ -130,16 +130,21 @@ impl Store {
     /// Waits for the database, but not for ever.
     async fn in_time<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
         let late = || StoreError::Unavailable("no answer in time".into());
-        let _turn = self.pulse.turn()?;
         let result = tokio::time::timeout(self.patience, work).await.unwrap_or_else(|_| Err(late()));
         self.pulse.note(&result);
         result
     }
 
+    /// Asks the database one thing. While it is away not everybody waits for it.
+    async fn ask<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+        let _turn = self.pulse.turn()?;
+        self.in_time(work).await
+    }
+
     /// Writes, and returns when it is on disk. After an error it may still be written, or not: only the disk knows.
     pub async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.in_time(async {
+        self.ask(async {
             self.writer.send(Job { write, reply }).await.map_err(|_| StoreError::Closed)?;
             answer.await.map_err(|_| StoreError::Closed)?
         })
@@ -148,11 +153,11 @@ impl Store {
 
     /// The rows that a query finds.
     async fn rows<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
-        self.in_time(self.database.rows(query, read)).await
+        self.ask(self.database.rows(query, read)).await
     }
 
     async fn lease<T: Send + 'static>(&self, query: Query, read: Reader<T>) -> Result<Vec<T>, StoreError> {
-        self.in_time(self.database.lease(query, read)).await
+        self.ask(self.database.lease(query, read)).await
     }
 
     /// The first row that a query finds.
