@@ -67,7 +67,8 @@ export function rich(text) {
 
 /** The same for somebody new: every icon beside its name. @param {string} text @returns {(Node | string)[]} */
 export function named(text) {
-  return text.split(/⟨([^⟩]+)⟩/).flatMap((part, i) => (i % 2 ? [CALLED[part] ? `${CALLED[part]}\u00a0` : "", seen(part)] : [part])).filter((part) => part !== "");
+  const both = (/** @type {string} */ name) => [CALLED[name] ? `${CALLED[name]}\u00a0` : "", seen(name)];
+  return text.split(/⟨([^⟩]+)⟩/).flatMap((part, i) => (i % 2 ? both(part) : [part])).filter((part) => part !== "");
 }
 
 /** The text with its icons called by name. @param {string} text */
