@@ -21,14 +21,14 @@ struct Costs {
 }
 
 const COSTS: Costs = Costs {
-    move_us: 2_500.0,
+    move_us: 1_100.0,
     relay_us: 250.0,
     open_us: 2_500.0,
-    frame_bytes: 2_200.0,
+    frame_bytes: 2_400.0,
     rows: 2.0,
     row_bytes: 260.0,
     database_rows: 12_000.0,
-    table_bytes: 220_000.0,
+    table_bytes: 161_000.0,
 };
 
 /// People at a table, those who look on among them, and how many seconds pass between two moves.

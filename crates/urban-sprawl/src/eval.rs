@@ -46,7 +46,7 @@ impl Evaluate for UrbanSprawl {
 
     const SPAN: i32 = 7_200;
 
-    const SWING: [i32; 3] = [14_000, 5_300, 4_200];
+    const SWING: [i32; 3] = [11_000, 5_300, 4_200];
 
     /// The lead over the others on average. A contract half built counts as what its best place makes of it.
     fn evaluate(&self, seat: Seat) -> i32 {
