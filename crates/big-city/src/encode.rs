@@ -172,7 +172,7 @@ fn own(game: &BigCity, seat: Seat, out: &mut Features) {
     out.extend([hand.len() as u8 - plots.len() as u8, near.less(game.city.outskirts()).len() as u8]);
     out.extend([eval::hall(game, seat), eval::prospects(game, seat)]);
     let mut points: Vec<i32> = eval::plans(game, near).iter().map(|plan| plan.points).collect();
-    points.sort_unstable_by_key(|&points| std::cmp::Reverse(points));
+    points.sort_by_key(|&points| std::cmp::Reverse(points));
     points.resize(MOST_HAND, 0);
     out.extend(points);
 }

@@ -59,7 +59,7 @@ impl Scale {
 
     fn fit(&self, value: f64) -> f64 {
         let spread = (self.squares / self.count.max(1.0)).sqrt().max(1.0);
-        1.0 / (1.0 + (-(value - self.mean) / spread).exp())
+        1.0 / (1.0 + libm::exp(-(value - self.mean) / spread))
     }
 }
 
@@ -127,7 +127,7 @@ impl<A: engine::Action> Tree<A> {
         let candidates = all.iter().filter(here).take(open);
         let bound = |branch: &Branch<A>| match branch.visits {
             0.0 => f64::INFINITY,
-            n => branch.sum / n + CURIOSITY * ((visits + 1.0).ln() / n).sqrt(),
+            n => branch.sum / n + CURIOSITY * (libm::log(visits + 1.0) / n).sqrt(),
         };
         let best = candidates.max_by(|a, b| bound(a.1).total_cmp(&bound(b.1)).then(b.0.cmp(&a.0)));
         best.expect("every legal action has been met").0

@@ -135,9 +135,9 @@ impl Learned {
         Self { network, features: Features::default(), inputs: Vec::new() }
     }
 
-    /// What was learned of a game, if anything.
-    pub fn of<G: Encode>() -> Option<Self> {
-        Some(Self::new(Arc::new(Network::read(G::LEARNED?, G::FEATURES)?)))
+    /// What was learned of a game at tables of so many, if anything.
+    pub fn of<G: Encode>(seats: Seats) -> Option<Self> {
+        Some(Self::new(Arc::new(Network::read(G::learned(seats)?, G::FEATURES)?)))
     }
 
     fn odds<G: Encode>(&mut self, world: &G, seat: Seat) -> i32 {
@@ -151,18 +151,8 @@ impl Learned {
         let mut odds = BySeat::<i32>::default();
         seats.iter().for_each(|seat| odds[seat] = self.odds(world, seat));
         let worth = |seat: Seat| ((i64::from(odds[seat]) * i64::from(G::SPAN)) >> SUM) as i32;
-        Standing { leads: leads(seats, worth), wins: Some(shares(&odds, seats)) }
+        Standing { leads: leads(seats, worth), wins: None }
     }
-}
-
-/// Everybody's share of the win.
-fn shares(odds: &BySeat<i32>, seats: Seats) -> BySeat<f64> {
-    let most = seats.iter().map(|seat| odds[seat]).max().unwrap_or(0);
-    let weight = |seat: Seat| (f64::from(odds[seat] - most) / f64::from(1u32 << SUM)).exp();
-    let all: f64 = seats.iter().map(weight).sum();
-    let mut shares = BySeat::default();
-    seats.iter().for_each(|seat| shares[seat] = weight(seat) / all);
-    shares
 }
 
 impl<G: Evaluate> Evaluator<G> for Learned {
@@ -221,13 +211,5 @@ mod tests {
         assert_eq!(Network::read(&network.write(), 2), Some(network.clone()));
         assert_eq!(Network::read(&network.write(), 3), None);
         assert_eq!(Network::read("{}", 2), None);
-    }
-
-    #[test]
-    fn shares_of_the_win_add_up_and_follow_the_odds() {
-        let odds = BySeat([1 << SUM, 0, 0, 5 << SUM, 0]);
-        let shares = shares(&odds, Seats(3));
-        assert!((shares.0.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{shares:?}");
-        assert!(shares[Seat(0)] > shares[Seat(1)] && shares[Seat(1)] == shares[Seat(2)]);
     }
 }

@@ -99,6 +99,6 @@ impl Scale {
 
     fn fit(&self, value: f64) -> f64 {
         let spread = (self.squares / self.count.max(1.0)).sqrt().max(1.0);
-        1.0 / (1.0 + (-(value - self.mean) / spread).exp())
+        1.0 / (1.0 + libm::exp(-(value - self.mean) / spread))
     }
 }

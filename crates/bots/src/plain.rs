@@ -113,7 +113,7 @@ impl<A: engine::Action> Tree<A> {
 impl<A> Branch<A> {
     fn bound(&self) -> f64 {
         let visits = f64::from(self.visits);
-        self.wins / visits + CURIOSITY * (f64::from(self.available).ln() / visits).sqrt()
+        self.wins / visits + CURIOSITY * (libm::log(f64::from(self.available)) / visits).sqrt()
     }
 }
 

@@ -66,9 +66,9 @@ pub fn player<G: Evaluate>(name: &Name) -> Result<Box<dyn Player<G>>, Fault> {
         Kind::TypedRandom => Box::new(TypedRandom),
         Kind::Hasty => Box::new(Hasty),
         Kind::Greedy => Box::new(Greedy),
-        Kind::Value => Box::new(Value { learned: learned::<G>(name)? }),
+        Kind::Value => Box::new(Value),
         Kind::Search(budget) => Box::new(Searcher::new(*budget, ByHand)),
-        Kind::Net(budget) => Box::new(Searcher::new(*budget, learned::<G>(name)?)),
+        Kind::Net(budget) => Box::new(Pupil(*budget)),
         Kind::Plain(budget) => Box::new(Plain::new(*budget)),
         Kind::DeepOf01 => Box::new(DeepOf01),
         Kind::Stdio(command) => Box::new(Stdio::start::<G>(command)?),
@@ -76,9 +76,16 @@ pub fn player<G: Evaluate>(name: &Name) -> Result<Box<dyn Player<G>>, Fault> {
     })
 }
 
-fn learned<G: Evaluate>(name: &Name) -> Result<Learned, Fault> {
-    let reason = || format!("nothing has been learned of {}", G::INFO.title);
-    Learned::of::<G>().ok_or_else(|| Fault::Gone { command: name.to_string(), reason: reason() })
+/// A player that looks ahead and believes what was learned about tables like this, or else the evaluation by hand.
+struct Pupil(Budget);
+
+impl<G: Evaluate> Player<G> for Pupil {
+    fn choose(&mut self, question: &Question<'_, G>, luck: &mut Rng) -> Result<G::Action, Fault> {
+        match Learned::of::<G>(question.seats) {
+            Some(learned) => Searcher::new(self.0, learned).choose(question, luck),
+            None => Searcher::new(self.0, ByHand).choose(question, luck),
+        }
+    }
 }
 
 /// A player that looks ahead and believes a network that need not be the game's own.

@@ -16,10 +16,8 @@ pub(crate) struct TypedRandom;
 pub(crate) struct Hasty;
 /// The action after which the position looks best.
 pub(crate) struct Greedy;
-/// The action after which a network likes the position best.
-pub(crate) struct Value {
-    pub learned: Learned,
-}
+/// The action after which a network likes the position best, or the evaluation by hand where nothing was learned.
+pub(crate) struct Value;
 
 impl<G: Game> Player<G> for Random {
     fn choose(&mut self, question: &Question<'_, G>, luck: &mut Rng) -> Result<G::Action, Fault> {
@@ -41,17 +39,18 @@ impl<G: Evaluate> Player<G> for Greedy {
 
 impl<G: Evaluate> Player<G> for Value {
     fn choose(&mut self, question: &Question<'_, G>, luck: &mut Rng) -> Result<G::Action, Fault> {
-        let mut hopes = vec![0.0; question.legal.len()];
+        let Some(mut learned) = Learned::of::<G>(question.seats) else { return Ok(greedy(question, luck)) };
+        let mut hopes = vec![0; question.legal.len()];
         let mut standings = Vec::new();
         for _ in 0..WORLDS {
             let (world, chance) = (G::imagine(question.view, luck), Chance::new(luck.seed()));
             let next: Vec<G> = question.legal.iter().map(|&action| after(&world, action, &chance)).collect();
             standings.clear();
-            self.learned.standings(&next, question.seats, &mut standings);
-            let shares = standings.iter().map(|standing| standing.wins.map_or(0.0, |wins| wins[question.seat]));
-            hopes.iter_mut().zip(shares).for_each(|(hope, share)| *hope += share);
+            learned.standings(&next, question.seats, &mut standings);
+            let leads = standings.iter().map(|standing| i64::from(standing.leads[question.seat]));
+            hopes.iter_mut().zip(leads).for_each(|(hope, lead)| *hope += lead);
         }
-        let best = (0..hopes.len()).max_by(|&a, &b| hopes[a].total_cmp(&hopes[b])).expect("something is legal");
+        let best = (0..hopes.len()).max_by_key(|&at| hopes[at]).expect("something is legal");
         Ok(question.legal[best])
     }
 }

@@ -55,7 +55,7 @@ impl<A: engine::Action> Node<A> {
         self.branches.extend(branches);
         self.branches.sort_by(|a, b| b.promise.cmp(&a.promise).then(a.action.cmp(&b.action)));
         self.sorted = (0..self.branches.len() as u16).collect();
-        self.sorted.sort_unstable_by_key(|&place| self.branches[usize::from(place)].action);
+        self.sorted.sort_by_key(|&place| self.branches[usize::from(place)].action);
     }
 
     /// The branch of the highest bound among the most promising that are legal.
@@ -87,7 +87,7 @@ impl<A> Branch<A> {
     fn bound(&self) -> f64 {
         match self.visits {
             0 => f64::INFINITY,
-            visits => self.mean() + CURIOSITY * (f64::from(self.available + 1).ln() / f64::from(visits)).sqrt(),
+            visits => self.mean() + CURIOSITY * (libm::log(f64::from(self.available + 1)) / f64::from(visits)).sqrt(),
         }
     }
 

@@ -49,7 +49,7 @@ pub fn swing(whole: i32, left: f64) -> f64 {
 /// Everybody's chance to win with these leads, where leads still swing so far.
 pub fn chances(leads: &BySeat<i32>, seats: Seats, swing: f64) -> BySeat<f64> {
     let most = seats.iter().map(|seat| leads[seat]).max().unwrap_or(0);
-    let odds = |seat: Seat| (f64::from(leads[seat] - most) / swing).exp();
+    let odds = |seat: Seat| libm::exp(f64::from(leads[seat] - most) / swing);
     let all: f64 = seats.iter().map(odds).sum();
     let mut chances = BySeat::default();
     seats.iter().for_each(|seat| chances[seat] = odds(seat) / all);

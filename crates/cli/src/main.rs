@@ -7,6 +7,8 @@ mod calibrate;
 mod check;
 mod content;
 mod database;
+#[cfg(test)]
+mod documented;
 mod error;
 mod game;
 mod hall;

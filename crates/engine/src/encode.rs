@@ -1,6 +1,6 @@
 //! A game in numbers, for what learns.
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, Seats};
 
 /// A position in numbers as one seat knows it, and a number for every action.
 pub trait Encode: Game {
@@ -10,12 +10,15 @@ pub trait Encode: Game {
     /// How many numbers actions have.
     const ACTIONS: usize;
 
-    /// What was learned from these numbers, as the trainer wrote it; nothing until the arena has found it better than
-    /// the evaluation by hand at some table.
-    const LEARNED: Option<&'static str> = None;
-
     /// What the position is like for a seat, in numbers that depend on nothing but that seat's view.
     fn features(&self, seat: Seat, out: &mut Features);
+
+    /// What was learned from these numbers about tables of so many, as the trainer wrote it; nothing unless the arena has
+    /// found it better there than the evaluation by hand.
+    fn learned(seats: Seats) -> Option<&'static str> {
+        let _ = seats;
+        None
+    }
 
     /// The number of a legal action, below [`Encode::ACTIONS`]; no other action that is legal here has it.
     fn index(&self, action: Self::Action) -> usize;

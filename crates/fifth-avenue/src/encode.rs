@@ -1,6 +1,6 @@
 //! The game in numbers: what a seat knows of a position, and a number for every action.
 
-use engine::{Encode, Features, Seat, Turn, counted, numbered};
+use engine::{Encode, Features, Seat, Seats, Turn, counted, numbered};
 
 use crate::action::Action;
 use crate::content::{Milestone, content};
@@ -40,7 +40,6 @@ const KINDS: [usize; 11] = [
 impl Encode for FifthAvenue {
     const FEATURES: usize = TABLE + PLAYERS * OPEN + OWN + AUCTION;
     const ACTIONS: usize = counted(&KINDS);
-    const LEARNED: Option<&'static str> = Some(include_str!("learned.json"));
 
     fn features(&self, seat: Seat, out: &mut Features) {
         let prices = Prices::new(&self.table);
@@ -54,6 +53,10 @@ impl Encode for FifthAvenue {
         }
         own(self, seat, &prices, out);
         auction(self, seat, out);
+    }
+
+    fn learned(seats: Seats) -> Option<&'static str> {
+        (seats.0 > 2).then_some(include_str!("learned.json"))
     }
 
     fn index(&self, action: Action) -> usize {

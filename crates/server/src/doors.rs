@@ -145,7 +145,7 @@ impl Inside {
 
     fn ask_somebody_to_go(&mut self) -> bool {
         let mut crowds: Vec<(usize, IpAddr)> = self.by_address.iter().map(|(at, guests)| (guests.len(), *at)).collect();
-        crowds.sort_unstable_by_key(|(many, _)| std::cmp::Reverse(*many));
+        crowds.sort_by_key(|(many, _)| std::cmp::Reverse(*many));
         crowds.into_iter().any(|(_, address)| self.ask_to_go(address))
     }
 }

@@ -17,7 +17,7 @@ fn keys(table: &Table, seat: Seat) -> [i32; 4] {
 /// Cities from first to last.
 pub fn ranking(table: &Table) -> List<Seat, MAX_CITIES> {
     let mut ranking = table.in_order();
-    ranking.sort_unstable_by_key(|&seat| Reverse(keys(table, seat)));
+    ranking.sort_by_key(|&seat| Reverse(keys(table, seat)));
     ranking
 }
 

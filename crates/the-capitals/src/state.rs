@@ -381,7 +381,7 @@ impl City {
     pub fn by_cell(&self, tiles: TileSet) -> List<Placed, CITY_TILES> {
         let mut found: List<Placed, CITY_TILES> =
             self.tiles.iter().filter(|placed| tiles.has(placed.tile)).copied().collect();
-        found.sort_unstable_by_key(|placed| placed.cell);
+        found.sort_by_key(|placed| placed.cell);
         found
     }
 }

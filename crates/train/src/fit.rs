@@ -6,17 +6,18 @@ use bots::{Fit, LARGEST};
 use candle_core::{D, DType, Device, Result, Tensor, Var};
 use candle_nn::optim::{AdamW, Optimizer, ParamsAdamW};
 use engine::Rng;
+use rayon::prelude::*;
 
 use crate::play::Sample;
 
 /// Samples of a step, and how fast it learns at first and at last.
 const BATCH: usize = 512;
-const FAST: f64 = 2e-3;
-const SLOW: f64 = 1e-4;
+const FAST: f64 = 1e-3;
+const SLOW: f64 = 5e-5;
 /// Times that all samples are gone through.
 const EPOCHS: usize = 12;
 /// How much large weights are held back.
-const DECAY: f64 = 1e-2;
+const DECAY: f64 = 0.5;
 /// One game in so many is not learned from but measured on.
 const APART: u64 = 10;
 
@@ -66,13 +67,14 @@ impl<'a> Lessons<'a> {
     }
 
     /// Inputs of every seat and the shares of the win of some samples, all of tables of one size.
-    fn tensors(&self, samples: &[&Sample]) -> Result<(Tensor, Tensor)> {
+    fn tensors(&self, samples: &[&'a Sample]) -> Result<(Tensor, Tensor)> {
         let (width, seats) = (self.means.len(), samples[0].seats);
         let input = |(at, &feature): (usize, &i16)| {
             let at = at % width;
             ((f64::from(feature) - self.means[at]) / self.spreads[at]).clamp(-LARGEST, LARGEST) as f32
         };
-        let inputs: Vec<f32> = samples.iter().flat_map(|one| one.features.iter().enumerate().map(input)).collect();
+        let inputs = |one: &&'a Sample| one.features.iter().enumerate().map(input);
+        let inputs: Vec<f32> = samples.par_iter().flat_map_iter(inputs).collect();
         let wins: Vec<f32> = samples.iter().flat_map(|one| one.wins.iter().copied()).collect();
         let inputs = Tensor::from_vec(inputs, (samples.len() * seats, width), &Device::Cpu)?;
         Ok((inputs, Tensor::from_vec(wins, (samples.len(), seats), &Device::Cpu)?))
@@ -169,9 +171,12 @@ pub fn fit(lessons: &Lessons<'_>, units: usize, end: Instant, done: impl Fn(usiz
     let parameters = ParamsAdamW { lr: FAST, weight_decay: DECAY, ..ParamsAdamW::default() };
     let mut adam = AdamW::new(parts.vars(units), parameters)?;
     let mut best = Fitted { fit: parts.fit(lessons, units)?, surprise: f64::INFINITY };
+    let start = Instant::now();
     for epoch in 0..EPOCHS {
-        adam.set_learning_rate(FAST * (SLOW / FAST).powf(epoch as f64 / (EPOCHS - 1) as f64));
         for batch in batches(&lessons.learned, &mut rng) {
+            let spent = start.elapsed().as_secs_f64() / (end - start).as_secs_f64().max(1.0);
+            let done = spent.max(epoch as f64 / (EPOCHS - 1) as f64).min(1.0);
+            adam.set_learning_rate(FAST * (SLOW / FAST).powf(done));
             let (inputs, wins) = lessons.tensors(&batch)?;
             adam.backward_step(&parts.surprise(&inputs, &wins)?)?;
         }

@@ -8,6 +8,7 @@ mod fit;
 mod gate;
 mod play;
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -43,6 +44,12 @@ struct Args {
     /// Worlds of every decision in the arena.
     #[arg(long, default_value_t = 600)]
     arena_worlds: u32,
+    /// Only tables of at least so many players; all unless said.
+    #[arg(long)]
+    fewest: Option<u8>,
+    /// Only tables of at most so many players; all unless said.
+    #[arg(long)]
+    most: Option<u8>,
     /// Hidden units of the larger network.
     #[arg(long, default_value_t = 32)]
     hidden: usize,
@@ -53,7 +60,7 @@ struct Args {
 
 /// Shares of the time for playing, and for playing and fitting together.
 const PLAYING: f64 = 0.5;
-const FITTING: f64 = 0.7;
+const FITTING: f64 = 0.75;
 /// At most so many files of games are learned from, the latest.
 const FILES: usize = 4_000;
 
@@ -98,19 +105,30 @@ impl<G: Present + Evaluate> Pupil for Of<G> {
     }
 
     fn train(&self, args: &Args) -> Outcome {
-        let folder = args.out.join(G::INFO.slug);
+        let tables = tables(args, &G::INFO)?;
+        let folder = args.out.join(format!("{}-{}-{}", G::INFO.slug, tables.start(), tables.end()));
         std::fs::create_dir_all(&folder)?;
         let kept = kept::<G>(&folder);
         match (&args.against, kept) {
             (Some(rival), Some(network)) => {
                 let rival = Rival::Known(rival.clone());
-                measure::<G>(&Arc::new(network), (&rival, args.arena_worlds), moment(args, 1.0));
+                measure::<G>(&Arc::new(network), (&rival, args.arena_worlds), &tables, moment(args, 1.0));
                 Ok(())
             }
             (Some(_), None) => Err("there is no network to measure yet".into()),
-            (None, kept) => generation::<G>(args, &folder, kept),
+            (None, kept) => generation::<G>(args, (&folder, &tables), kept),
         }
     }
+}
+
+/// How many may play at the tables that are learned about.
+type Tables = RangeInclusive<u8>;
+
+fn tables(args: &Args, game: &Info) -> Result<Tables, String> {
+    let tables = args.fewest.unwrap_or(game.min_seats)..=args.most.unwrap_or(game.max_seats);
+    let can_be = *tables.start() >= game.min_seats && *tables.end() <= game.max_seats && !tables.is_empty();
+    let there_are = || format!("{} is for {} to {} players", game.title, game.min_seats, game.max_seats);
+    can_be.then_some(tables).ok_or_else(there_are)
 }
 
 /// When a part of the time is over, counted from now.
@@ -123,14 +141,14 @@ fn kept<G: Evaluate>(folder: &Path) -> Option<Network> {
     Network::read(&std::fs::read_to_string(folder.join("network.json")).ok()?, G::FEATURES)
 }
 
-fn generation<G: Evaluate>(args: &Args, folder: &Path, kept: Option<Network>) -> Outcome {
+fn generation<G: Evaluate>(args: &Args, (folder, tables): (&Path, &Tables), kept: Option<Network>) -> Outcome {
     let (played, fitted, end) = (moment(args, PLAYING), moment(args, FITTING), moment(args, 1.0));
     let believer = kept.map_or(Believer::Hand, |network| Believer::Network(Arc::new(network)));
     println!("{}: {} features, {} actions", G::INFO.title, G::FEATURES, G::ACTIONS);
-    practise::<G>(&believer, args.worlds, folder, played)?;
+    practise::<G>((&believer, args.worlds), tables, folder, played)?;
     let candidate = Arc::new(learn::<G>(args, folder, fitted)?);
     let rival = Rival::Believer(believer);
-    let meetings = measure::<G>(&candidate, (&rival, args.arena_worlds), end);
+    let meetings = measure::<G>(&candidate, (&rival, args.arena_worlds), tables, end);
     std::fs::write(folder.join("candidate.json"), candidate.write())?;
     if meetings.iter().any(Meeting::is_won) && !meetings.iter().any(Meeting::is_lost) {
         std::fs::write(folder.join("network.part"), candidate.write())?;
@@ -143,12 +161,12 @@ fn generation<G: Evaluate>(args: &Args, folder: &Path, kept: Option<Network>) ->
 }
 
 /// Plays until the moment has come.
-fn practise<G: Evaluate>(believer: &Believer, worlds: u32, folder: &Path, end: Instant) -> Outcome {
+fn practise<G: Evaluate>(player: (&Believer, u32), tables: &Tables, folder: &Path, end: Instant) -> Outcome {
     let style = ProgressStyle::with_template("{spinner} {msg} ({elapsed})").expect("a template");
     let bar = ProgressBar::new_spinner().with_style(style);
     let mut games = play::next(&play::files(folder)?);
     while Instant::now() < end {
-        play::play::<G>(believer, worlds, games, folder)?;
+        play::play::<G>(player, tables, games, folder)?;
         games = play::next(&play::files(folder)?);
         bar.set_message(format!("{games} games"));
         bar.tick();
@@ -167,9 +185,10 @@ fn learn<G: Evaluate>(args: &Args, folder: &Path, end: Instant) -> Result<Networ
     println!("{} positions learned from; surprise at results apart, in nats:", lessons.len());
     println!("  by hand    {:.4}", lessons.surprise_by_hand());
     let told = |epoch: usize, surprise: f64| eprintln!("    {:>2} {surprise:.4}", epoch + 1);
-    let linear = fit::fit(&lessons, 0, end, told)?;
+    let (linear, deep) =
+        rayon::join(|| fit::fit(&lessons, 0, end, |_, _| ()), || fit::fit(&lessons, args.hidden, end, told));
+    let (linear, deep) = (linear?, deep?);
     println!("  linear     {:.4}", linear.surprise);
-    let deep = fit::fit(&lessons, args.hidden, end, told)?;
     println!("  {} hidden  {:.4}", args.hidden, deep.surprise);
     let simple = linear.surprise <= deep.surprise + WORTH_IT;
     Ok(Network::new(if simple { &linear.fit } else { &deep.fit }))
@@ -179,9 +198,10 @@ fn learn<G: Evaluate>(args: &Args, folder: &Path, end: Instant) -> Result<Networ
 const WORTH_IT: f64 = 0.002;
 
 /// Meets a rival at the smallest and at the largest table.
-fn measure<G: Evaluate>(network: &Arc<Network>, rival: (&Rival, u32), end: Instant) -> Vec<Meeting> {
+fn measure<G: Evaluate>(network: &Arc<Network>, rival: (&Rival, u32), tables: &Tables, end: Instant) -> Vec<Meeting> {
     let half = Instant::now() + end.saturating_duration_since(Instant::now()) / 2;
-    let tables = [(G::INFO.min_seats, half), (G::INFO.max_seats, end)];
+    let (fewest, most) = (*tables.start(), *tables.end());
+    let meetings = if fewest == most { vec![(most, end)] } else { vec![(fewest, half), (most, end)] };
     let meeting = |(players, end): (u8, Instant)| {
         let meeting = gate::meet::<G>(network, rival, players, end);
         let percent = |share: f64| (100.0 * share).round();
@@ -196,5 +216,5 @@ fn measure<G: Evaluate>(network: &Arc<Network>, rival: (&Rival, u32), end: Insta
         );
         meeting
     };
-    tables.into_iter().map(meeting).collect()
+    meetings.into_iter().map(meeting).collect()
 }

@@ -2,6 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -46,9 +47,14 @@ const CHUNK: u64 = 64;
 const REMEMBERED: u32 = 12;
 const ASTRAY: u32 = 40;
 
-/// Plays games of all numbers of players in turn and writes what they met to a file; the first has this number.
-pub fn play<G: Evaluate>(believer: &Believer, worlds: u32, first: u64, folder: &Path) -> io::Result<()> {
-    let games = (first..first + CHUNK).into_par_iter().map(|number| game::<G>(believer, worlds, number));
+/// Plays games at these tables in turn and writes what they met to a file; the first has this number.
+pub fn play<G: Evaluate>(
+    player: (&Believer, u32),
+    tables: &RangeInclusive<u8>,
+    first: u64,
+    folder: &Path,
+) -> io::Result<()> {
+    let games = (first..first + CHUNK).into_par_iter().map(|number| game::<G>(player, tables, number));
     let samples: Vec<Sample> = games.flatten().collect();
     let (part, whole) = (folder.join("games.part"), folder.join(format!("games-{first:08}.bin")));
     let mut file = BufWriter::new(File::create(&part)?);
@@ -70,9 +76,9 @@ pub fn next(files: &[PathBuf]) -> u64 {
     files.len() as u64 * CHUNK
 }
 
-fn game<G: Evaluate>(believer: &Believer, worlds: u32, number: u64) -> Vec<Sample> {
-    let counts = u64::from(G::INFO.max_seats - G::INFO.min_seats + 1);
-    let seats = Seats(G::INFO.min_seats + (number % counts) as u8);
+fn game<G: Evaluate>((believer, worlds): (&Believer, u32), tables: &RangeInclusive<u8>, number: u64) -> Vec<Sample> {
+    let counts = u64::from(tables.end() - tables.start() + 1);
+    let seats = Seats(tables.start() + (number % counts) as u8);
     let seed = Seed::from_number(number);
     let (mut chance, mut luck) = (Chance::new(seed), Rng::new(&seed, u64::MAX));
     let mut position = G::setup(&G::Options::default(), seats, &mut chance, &mut Silent).expect("the usual options");

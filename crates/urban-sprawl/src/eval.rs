@@ -99,7 +99,7 @@ impl UrbanSprawl {
             let promise = promise(&self.open, card, site);
             if promise > sites[TRIED_SITES - 1].0 {
                 sites[TRIED_SITES - 1] = (promise, Some(action));
-                sites.sort_unstable_by_key(|(promise, _)| std::cmp::Reverse(*promise));
+                sites.sort_by_key(|(promise, _)| std::cmp::Reverse(*promise));
             }
         }
         let tried = sites.into_iter().filter_map(|(_, action)| action).map(|action| self.after(action).evaluate(seat));

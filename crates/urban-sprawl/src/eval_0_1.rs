@@ -81,7 +81,7 @@ fn best_site(game: &UrbanSprawl, seat: Seat, card: Card) -> i32 {
         let promise = promise(&game.open, card, site);
         if promise > sites[TRIED_SITES - 1].0 {
             sites[TRIED_SITES - 1] = (promise, Some(action));
-            sites.sort_unstable_by_key(|(promise, _)| std::cmp::Reverse(*promise));
+            sites.sort_by_key(|(promise, _)| std::cmp::Reverse(*promise));
         }
     }
     let tried = sites.into_iter().filter_map(|(_, action)| action).map(|action| evaluate(&after(game, action), seat));

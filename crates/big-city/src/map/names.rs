@@ -39,7 +39,7 @@ fn open_side(pen: &Pen<'_>, board: Board) -> (Side, Vec<Point>) {
     let runs = sides.into_iter().flat_map(|side| {
         let mut edge: Vec<Point> =
             cells.iter().copied().filter(|cell| city.plot_at(cell.step(side)).is_none()).collect();
-        edge.sort_unstable_by_key(|cell| (cell.x, cell.y));
+        edge.sort_by_key(|cell| (cell.x, cell.y));
         let beside = |a: &Point, b: &Point| a.x.abs_diff(b.x) + a.y.abs_diff(b.y) == 1;
         edge.chunk_by(beside).map(|run| (side, run.to_vec())).collect::<Vec<_>>()
     });

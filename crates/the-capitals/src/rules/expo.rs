@@ -60,7 +60,7 @@ pub fn unemployment(table: &Table, seat: Seat) -> i16 {
 /// More public services, then more money, then farther left (CA-6.7.5).
 pub fn service_ranking(table: &Table) -> List<Seat, MAX_CITIES> {
     let mut ranking = table.in_order();
-    ranking.sort_unstable_by_key(|&seat| {
+    ranking.sort_by_key(|&seat| {
         let city = &table.cities[seat];
         (Reverse(city.tracks.public_service), Reverse(city.tracks.money), city.space)
     });

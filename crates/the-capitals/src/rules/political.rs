@@ -51,7 +51,7 @@ pub fn proceed(game: &mut Capitals) -> Next {
     }
     // CA-6.2.5: from left to right.
     let mut order = table.order;
-    order.sort_unstable_by_key(|&seat| table.cities[seat].space);
+    order.sort_by_key(|&seat| table.cities[seat].space);
     table.order = order;
     table.phase = Phase::Building;
     table.turn = 0;

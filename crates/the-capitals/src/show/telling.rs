@@ -63,7 +63,7 @@ pub fn own_city(table: &Table, seat: Seat) -> Vec<Phrase> {
     let tokens = Phrase::new("told-tokens").with("first", first).with("second", second);
     let mut lines = vec![plant, tokens];
     let mut placed = city.tiles;
-    placed.sort_unstable_by_key(|placed| placed.cell);
+    placed.sort_by_key(|placed| placed.cell);
     lines.extend(placed.iter().map(|placed| own_tile(table, seat, placed)));
     lines.extend(lakes(city));
     lines
@@ -88,7 +88,7 @@ fn lakes(city: &City) -> Option<Phrase> {
 pub fn other_city(table: &Table, seat: Seat) -> Phrase {
     let city = &table.cities[seat];
     let mut placed = city.tiles;
-    placed.sort_unstable_by_key(|placed| placed.cell);
+    placed.sort_by_key(|placed| placed.cell);
     let tile = |placed: &Placed| {
         let key = if placed.cubes > 0 { "told-at-cubes" } else { "told-at" };
         Phrase::new(key)
