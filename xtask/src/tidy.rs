@@ -56,6 +56,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         sizes(&name, &text, &mut found);
         long_lines(&name, &text, &mut found);
         leftovers(&name, &text, &mut found);
+        documented(&name, &text, &mut found);
         rooms.iter().for_each(|room| game_named(room, &name, &text, &mut found));
         rooms.iter().for_each(|room| floats(room, &name, &text, &mut found));
         if name.ends_with(".rs") {
@@ -120,6 +121,14 @@ fn leftovers(name: &str, text: &str, found: &mut Vec<String>) {
             }
         }
     }
+}
+
+/// A command of this program that a document shows is one that there is.
+fn documented(name: &str, text: &str, found: &mut Vec<String>) {
+    let shown = text.split("cargo xtask ").skip(1).filter(|_| name.ends_with(".md"));
+    let commands = shown.map(|rest| rest.split(|letter: char| !(letter.is_ascii_lowercase() || letter == '-')).next());
+    let unknown = commands.flatten().filter(|command| !crate::HELP.contains(&format!("cargo xtask {command} ")));
+    found.extend(unknown.map(|command| format!("{name}: there is no `cargo xtask {command}`")));
 }
 
 /// Server, browser and bots know no game.

@@ -44,8 +44,9 @@ fn words(line: &str) -> Vec<String> {
 /// What a line tells our program, if it does.
 fn told(line: &str) -> Option<Vec<String>> {
     let words = words(line);
-    let start = words.iter().position(|word| word == "piazza" || word.ends_with("/piazza"))?;
-    if words[..start].iter().any(|word| !word.contains('=')) {
+    // What stands before it are settings: `NAME=value piazza serve`.
+    let start = words.iter().position(|word| !word.contains('='))?;
+    if words[start] != "piazza" && !words[start].ends_with("/piazza") {
         return None;
     }
     let told = words[start..].iter().take_while(|word| !ENDS.contains(&word.as_str()));

@@ -44,7 +44,7 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  piazza                                  the server, at http://127.0.0.1:8080
+  piazza                                  # the server, at http://127.0.0.1:8080
   piazza games
   piazza learn hamlet first
   piazza play fifth-avenue --bots greedy,greedy,greedy

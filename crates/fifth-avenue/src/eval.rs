@@ -92,7 +92,7 @@ pub fn specials(table: &Table, seat: Seat, shares: &[(i32, i32)]) -> i32 {
 }
 
 impl Evaluate for FifthAvenue {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:5000", "search:60000"];
+    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:5000", "net:50000"];
 
     const SPAN: i32 = 1_700;
 

@@ -58,7 +58,8 @@ class Playouts(mcts.Evaluator):
 
 
 def curious_to_the_end(node, visits, curiosity):
-    """The bound as plain has it: a node where the game is over is a node like others."""
+    """The bound as plain has it. OpenSpiel's gives a finished game its bare result, without the bonus that all others
+    have, so that a win in one move is followed less often than moves that are worse."""
     node.outcome = None
     return node.uct_value(visits, curiosity)
 
@@ -71,9 +72,8 @@ def rival(args, luck):
         return pyspiel.MCTSBot(GAME, evaluator, args.curiosity, args.simulations, MEGABYTES, False, seed, False)
     bound = curious_to_the_end if args.rival == "curious" else mcts.SearchNode.uct_value
     state = numpy.random.RandomState(luck.getrandbits(31))
-    return mcts.MCTSBot(
-        GAME, args.curiosity, args.simulations, Playouts(luck), solve=False, random_state=state, child_selection_fn=bound
-    )
+    settings = {"solve": False, "random_state": state, "child_selection_fn": bound}
+    return mcts.MCTSBot(GAME, args.curiosity, args.simulations, Playouts(luck), **settings)
 
 
 def opening(luck):
@@ -108,7 +108,7 @@ def read_args():
     parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--curiosity", type=float, default=CURIOSITY, help="OpenSpiel's uct_c")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", type=int, choices=[1, 2], default=1)
     rivals = "as it comes, in C++ or (slower) in Python; or curious where the game ends, as plain is"
     parser.add_argument("--rival", choices=["mcts", "python", "curious"], default="mcts", help=rivals)
     return parser.parse_args()
