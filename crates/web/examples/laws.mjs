@@ -9,6 +9,8 @@ const [, , path, wanted] = process.argv;
 const bytes = readFileSync(path);
 const titles = readFileSync(0, "utf8").trim().split("\n").map((line) => line.split(" "));
 const [DECISIONS, WORLDS] = [12, 3000];
+/** As in laws.rs. */
+const THINKERS = ["beginner", "casual", "search"];
 
 /** A hall of its own. */
 async function open() {
@@ -73,7 +75,7 @@ else {
     else {
       const games = Number(wanted);
       for (let number = 0; number < games; number++) print(write, [game, "random", Number(fewest) + (number % (most - fewest + 1)), number]);
-      print(write, [game, "search", Number(fewest), games]);
+      for (const bot of THINKERS) for (let seats = Number(fewest); seats <= Number(most); seats++) print(write, [game, bot, seats, games]);
       lessons(write, game);
     }
   }

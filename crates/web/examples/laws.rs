@@ -9,6 +9,9 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use web::Hall;
 
+/// Bots with a counted budget that play one game at every table beside the random ones.
+const THINKERS: [&str; 3] = ["beginner", "casual", "search"];
+
 fn main() {
     let wanted = std::env::args().nth(1).unwrap_or_default();
     for title in catalog::titles() {
@@ -17,7 +20,9 @@ fn main() {
             Ok(games) => {
                 let seats = |game: u64| info.min_seats + (game % u64::from(info.max_seats - info.min_seats + 1)) as u8;
                 (0..games).for_each(|game| print(info.slug, "random", seats(game), game));
-                print(info.slug, "search", info.min_seats, games);
+                for bot in THINKERS {
+                    (info.min_seats..=info.max_seats).for_each(|seats| print(info.slug, bot, seats, games));
+                }
                 lessons(info.slug);
             }
             Err(_) if wanted == "titles" => println!("{} {} {}", info.slug, info.min_seats, info.max_seats),
