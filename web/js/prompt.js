@@ -45,7 +45,7 @@ export class Prompt {
   stretch() {
     const words = this.box.querySelector(".bar-words")?.getBoundingClientRect().right ?? Infinity;
     const spare = Math.max(0, this.box.getBoundingClientRect().right - words - APART);
-    this.arena.style.setProperty("--spare", `${Math.floor(spare)}px`);
+    byId("tools").style.setProperty("--spare", `${Math.floor(spare)}px`);
   }
 
   /** @param {string} text */
