@@ -12,12 +12,12 @@ use crate::play::Sample;
 
 /// Samples of a step, and how fast it learns at first and at last.
 const BATCH: usize = 512;
-const FAST: f64 = 1e-3;
-const SLOW: f64 = 5e-5;
+const FAST: f64 = 2e-3;
+const SLOW: f64 = 1e-4;
 /// Times that all samples are gone through.
 const EPOCHS: usize = 12;
 /// How much large weights are held back.
-const DECAY: f64 = 0.5;
+const DECAY: f64 = 1e-2;
 /// One game in so many is not learned from but measured on.
 const APART: u64 = 10;
 
