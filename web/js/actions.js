@@ -23,16 +23,16 @@ export class Actions {
     this.found = [];
     this.at = 0;
     this.input.addEventListener("input", () => this.search());
-    this.input.addEventListener("keydown", (event) => this.keyed(event));
-    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    dialog.addEventListener("keydown", (event) => this.keyed(event));
+    dialog.addEventListener("focusout", (event) => event.relatedTarget instanceof Element && !dialog.contains(event.relatedTarget) && this.close());
     dialog.addEventListener("close", () => hands.look(null));
   }
 
-  /** @param {Choice[]} choices */
+  /** Not as a modal: to make all else inert, the browser would style the whole map anew. @param {Choice[]} choices */
   open(choices) {
     this.choices = choices;
     this.input.value = "";
-    if (!this.dialog.open) this.dialog.showModal();
+    this.dialog.show();
     this.search();
     this.input.focus();
   }

@@ -160,10 +160,12 @@ fn sheet(lang: Lang, id: &str, class: &str, title: &str, body: Markup) -> Markup
 fn palette(lang: Lang) -> Markup {
     html! {
         dialog class="palette" id="palette" aria-label=(text(lang, "actions-title")) {
-            input type="search" role="combobox" aria-expanded="true" aria-controls="palette-list" autocomplete="off" spellcheck="false"
-                placeholder=(text(lang, "actions-search")) aria-label=(text(lang, "actions-search"));
-            ul id="palette-list" role="listbox" aria-label=(text(lang, "actions-title")) {}
-            p class="foot-note" {}
+            div {
+                input type="search" role="combobox" aria-expanded="true" aria-controls="palette-list" autocomplete="off" spellcheck="false"
+                    placeholder=(text(lang, "actions-search")) aria-label=(text(lang, "actions-search"));
+                ul id="palette-list" role="listbox" aria-label=(text(lang, "actions-title")) {}
+                p class="foot-note" {}
+            }
         }
     }
 }
