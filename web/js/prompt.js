@@ -1,6 +1,7 @@
 // The bar: whose turn it is, what is asked, and the buttons that answer. Its height never changes.
 
 import { byId, el, icon, sign } from "./dom.js";
+import { apart } from "./labels.js";
 import { aloud, rich } from "./rich.js";
 import { say } from "./words.js";
 
@@ -84,7 +85,8 @@ export class Prompt {
    */
   buttons(buttons, hands) {
     const held = document.activeElement?.getAttribute("data-button");
-    const made = buttons.map((button, i) => this.button(button, i, hands));
+    const said = apart(buttons.map(({ label }) => label));
+    const made = buttons.map((button, i) => this.button(button, said[i], i, hands));
     const hidden = made.slice(IN_BAR);
     hidden.forEach((button) => button.classList.add("behind"));
     this.bar.classList.remove("open");
@@ -105,13 +107,14 @@ export class Prompt {
     /** @type {Element} */ (event.currentTarget).setAttribute("aria-expanded", String(open));
   }
 
-  /** @param {Button} button @param {number} i @param {Hands} hands */
-  button({ pick, label, picked }, i, hands) {
+  /** @param {Button} button @param {string} said what of its label is shown @param {number} i @param {Hands} hands */
+  button({ pick, label, picked }, said, i, hands) {
     const over = (/** @type {Event} */ event) => hands.hover(pick, /** @type {Element} */ (event.currentTarget));
     const out = () => hands.hover(null, null);
     const number = i < NUMBERED ? i + 1 : null;
     const kind = { class: `btn${picked ? " picked" : ""}`, "data-button": pick, "data-number": number, "aria-pressed": picked ? "true" : null };
+    const whole = { title: said === label ? null : aloud(label) };
     const does = { onclick: () => hands.pick(pick), onpointerenter: over, onfocus: over, onpointerleave: out, onblur: out };
-    return el("button", { type: "button", ...kind, ...does }, el("span", { class: "word" }, ...rich(label)));
+    return el("button", { type: "button", ...kind, ...whole, ...does }, el("span", { class: "word" }, ...rich(said)));
   }
 }
