@@ -1,5 +1,7 @@
 //! The position and its invariants. No rules.
 
+mod prompt;
+
 use engine::{BySeat, List, Seat, Seats, Violation, ensure};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -7,6 +9,8 @@ use crate::board::City;
 use crate::content::{TableSetup, content};
 use crate::ids::{Board, Boards, CARDS, Card, Cards, Knowers, PER_STACK, Plots};
 use crate::options::BigCityOptions;
+
+pub use prompt::Prompt;
 
 /// The largest hand: draws only replace what was dealt (BC-6.11.2).
 pub const MOST_HAND: usize = 6;
@@ -45,42 +49,6 @@ pub enum Stage {
     Asking(Prompt),
     /// The game is over.
     Over(Ending),
-}
-
-/// A question. The player on turn answers all but one of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Prompt {
-    /// Setup: which board to lay.
-    SetupBoard,
-    /// Setup: where to lay it.
-    SetupPlace { board: Board },
-    /// The one action of a turn.
-    Action,
-    /// Where a park or factory goes.
-    FacilityPlace { card: Card },
-    /// A second streetcar, or enough.
-    StreetcarMore,
-    /// Where a new board goes.
-    BoardPlace { board: Board },
-    /// One more card to exchange, or done.
-    Exchange,
-    /// Which stack to draw from after an action.
-    Draw,
-    /// Which useless card to discard, or done.
-    Useless,
-    /// Which stack to draw from for discarded useless cards.
-    Replace,
-    /// Which card to offer.
-    OfferCard,
-    /// Which stack numbers would be welcome.
-    OfferWish,
-    /// What another player proposes for a slot.
-    TradeAnswer { seat: Seat, slot: Slot },
-    /// Which proposal to accept for a slot.
-    TradePick { slot: Slot },
-    /// Nothing was traded: exchange with the stacks, or leave it.
-    TradeFallback,
 }
 
 /// One of the two cards of an offer.

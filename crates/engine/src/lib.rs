@@ -11,12 +11,12 @@
 mod brush;
 mod chance;
 mod content;
-mod contest;
 mod draw;
 mod encode;
 mod game;
 pub mod lesson;
 mod list;
+mod matches;
 mod phrase;
 pub mod pieces;
 mod present;
@@ -29,7 +29,6 @@ pub mod setting;
 pub use brush::{Book, Brush, Had};
 pub use chance::{Chance, Commitment, Rng, Seed, SeedError};
 pub use content::{ContentError, Files, STANDARD, Shelf, demand, parse_toml};
-pub use contest::{LoadError, Match, Snapshot, Step, Undo};
 pub use draw::Draw;
 pub use encode::{Encode, Features, counted, numbered};
 pub use game::{
@@ -37,6 +36,7 @@ pub use game::{
     Refusal, Reveal, SetupError, Silent, Standing, Turn, Violation, Weight, ensure, notation,
 };
 pub use list::List;
+pub use matches::{LoadError, Match, Snapshot, Step, Undo};
 pub use phrase::{Arg, Lang, Phrase, Say};
 pub use present::{Evaluate, Present, Topic, leads};
 pub use printed::{Printed, UnknownName};

@@ -39,7 +39,7 @@ pub fn arrange(game: &mut FifthAvenue, line: &str) -> Done {
         ["turn", seat] => begin(game, seat, &[Step::ChooseAction]),
         ["phase", "3", seat] => begin(game, seat, &[Step::EndTurn, Step::Do(Effect::MoveCommission)]),
         ["first", seat] => {
-            game.table.first = self::seat(game, seat)?;
+            game.open.first = self::seat(game, seat)?;
             Ok(())
         }
         ["district", code] => set_district(game, code, &rest),
@@ -50,17 +50,17 @@ pub fn arrange(game: &mut FifthAvenue, line: &str) -> Done {
         ["black"] => set_black(game, &rest),
         ["ace", left] => set_ace(game, number(left)?),
         ["pawn", pawn, node] => {
-            game.table.pawns[self::pawn(pawn)?] = node.parse().map_err(|_| "no such place")?;
+            game.open.pawns[self::pawn(pawn)?] = node.parse().map_err(|_| "no such place")?;
             Ok(())
         }
         ["tokens", pawn] => set_tokens(game, self::pawn(pawn)?, &rest),
         ["placed", count] => set_placed(game, number(count)?),
         ["group", group] => set_group(game, number(group)?, &rest),
         ["park"] => set_park(game, &rest),
-        ["park", "auction", "opener", seat] => open(game, Prize::Park, seat, &[]),
-        ["auction", code, "opener", seat, ref then @ ..] => open(game, Prize::District(district(code)?), seat, then),
+        ["park", "auction", "opener", seat] => opened(game, Prize::Park, seat, &[]),
+        ["auction", code, "opener", seat, ref then @ ..] => opened(game, Prize::District(district(code)?), seat, then),
         ["turns", count] => {
-            game.table.turns = count.parse().map_err(|_| "not a number of turns")?;
+            game.open.turns = count.parse().map_err(|_| "not a number of turns")?;
             Ok(())
         }
         [what, seat] if rest.len() == 1 => set_number(game, what, self::seat(game, seat)?, rest[0]),
@@ -69,7 +69,7 @@ pub fn arrange(game: &mut FifthAvenue, line: &str) -> Done {
 }
 
 fn seat(game: &FifthAvenue, text: &str) -> Result<Seat, String> {
-    let seat = text.parse().ok().map(Seat).filter(|&seat| game.table.seats.contains(seat));
+    let seat = text.parse().ok().map(Seat).filter(|&seat| game.open.seats.contains(seat));
     seat.ok_or_else(|| format!("there is no seat {text:?}"))
 }
 
@@ -97,15 +97,15 @@ fn repeated(words: &[&str]) -> Result<Vec<String>, String> {
 
 /// No starting buildings: those not named are in the general supply.
 fn begin(game: &mut FifthAvenue, seat: &str, steps: &[Step]) -> Done {
-    game.table.active = self::seat(game, seat)?;
-    game.table.agenda = List::of(steps);
-    for stock in &mut game.table.stock {
+    game.open.active = self::seat(game, seat)?;
+    game.open.agenda = List::of(steps);
+    for stock in &mut game.open.stock {
         stock.supply += std::mem::take(&mut stock.starting);
     }
     Ok(())
 }
 
-fn open(game: &mut FifthAvenue, prize: Prize, opener: &str, then: &[&str]) -> Done {
+fn opened(game: &mut FifthAvenue, prize: Prize, opener: &str, then: &[&str]) -> Done {
     let phase_1 = then.ends_with(&["phase", "1"]);
     let then = if phase_1 { &then[..then.len() - 2] } else { then };
     let coming = match then.split_first() {
@@ -116,7 +116,7 @@ fn open(game: &mut FifthAvenue, prize: Prize, opener: &str, then: &[&str]) -> Do
     let own = if let Prize::District(district) = prize { Some(district) } else { None };
     let mut all = Districts::default();
     for &district in coming.iter().chain(&own) {
-        if all.has(district) || game.table.closed.has(district) {
+        if all.has(district) || game.open.closed.has(district) {
             return Err(format!("{district} is closed, or named twice"));
         }
         all.add(district);
@@ -129,16 +129,16 @@ fn open(game: &mut FifthAvenue, prize: Prize, opener: &str, then: &[&str]) -> Do
     steps.extend(coming.iter().rev().map(|&district| Step::Open(Prize::District(district))));
     steps.push(Step::Open(prize));
     begin(game, opener, &steps)?;
-    coming.into_iter().chain(own).for_each(|district| game.table.tokens[Pawn::White].add(district));
-    game.table.auction = Auction { opener: game.table.active, ..Auction::default() };
+    coming.into_iter().chain(own).for_each(|district| game.open.tokens[Pawn::White].add(district));
+    game.open.auction = Auction { opener: game.open.active, ..Auction::default() };
     auction::open(game, prize, &mut Silent);
     Ok(())
 }
 
 fn set_number(game: &mut FifthAvenue, what: &str, seat: Seat, text: &str) -> Done {
-    let stock: &mut Stock = &mut game.table.stock[seat.index()];
+    let stock: &mut Stock = &mut game.open.stock[seat.index()];
     match what {
-        "score" => game.table.scores[seat] = text.parse().map_err(|_| "not a score")?,
+        "score" => game.open.scores[seat] = text.parse().map_err(|_| "not a score")?,
         "reserve" => shift(&mut stock.supply, &mut stock.reserve, number(text)?)?,
         "south" => shift(&mut stock.supply, &mut stock.south, number(text)?)?,
         "supply" => shift(&mut stock.reserve, &mut stock.supply, number(text)?)?,
@@ -156,7 +156,7 @@ fn shift(from: &mut u8, to: &mut u8, wanted: u8) -> Done {
 }
 
 fn set_ace(game: &mut FifthAvenue, left: u8) -> Done {
-    let stock = &mut game.table.stock[Owner::ACE.0 as usize];
+    let stock = &mut game.open.stock[Owner::ACE.0 as usize];
     shift(&mut stock.boxed, &mut stock.supply, left)
 }
 
@@ -165,18 +165,18 @@ fn set_district(game: &mut FifthAvenue, code: &str, lots: &[&str]) -> Done {
     clear(game, district);
     for word in lots {
         let (plot, what) = word.split_once('=').ok_or("expected lot=what")?;
-        let plot = plot.parse().ok().filter(|plot| game.table.plots().contains(plot)).ok_or("no such lot")?;
-        game.table.lots[district][plot] = lot(game, what)?;
+        let plot = plot.parse().ok().filter(|plot| game.open.plots().contains(plot)).ok_or("no such lot")?;
+        game.open.lots[district][plot] = lot(game, what)?;
     }
     Ok(())
 }
 
 /// Shops go to the box, buildings to the general supply.
 fn clear(game: &mut FifthAvenue, district: District) {
-    for lot in std::mem::take::<ByPlot<Lot>>(&mut game.table.lots[district]).0 {
-        lot.shops().for_each(|shop| game.table.boxed_shops[shop] += 1);
+    for lot in std::mem::take::<ByPlot<Lot>>(&mut game.open.lots[district]).0 {
+        lot.shops().for_each(|shop| game.open.boxed_shops[shop] += 1);
         if let Lot::Buildings(Owner(owner), count) = lot {
-            game.table.stock[owner as usize].supply += count;
+            game.open.stock[owner as usize].supply += count;
         }
     }
 }
@@ -197,37 +197,37 @@ fn lot(game: &mut FifthAvenue, text: &str) -> Result<Lot, String> {
     let count = number(&text[letter.len_utf8()..]).ok().filter(|&count| count > 0);
     let count = count.ok_or_else(|| format!("{text:?}: expected a colour and how many buildings"))?;
     let owner = owner(game, letter).ok_or_else(|| format!("nobody has the colour {letter}"))?;
-    let stock = &mut game.table.stock[owner.0 as usize];
+    let stock = &mut game.open.stock[owner.0 as usize];
     stock.supply = stock.supply.checked_sub(count).ok_or("not so many buildings can be spared")?;
     Ok(Lot::Buildings(owner, count))
 }
 
 fn owner(game: &FifthAvenue, letter: char) -> Option<Owner> {
     if letter == 'A' {
-        return game.table.with_ace().then_some(Owner::ACE);
+        return game.open.with_ace().then_some(Owner::ACE);
     }
-    let wears = |seat: &Seat| game.table.colours[seat.index()].name().starts_with(letter.to_ascii_lowercase());
-    game.table.seats.iter().find(wears).map(Owner::from)
+    let wears = |seat: &Seat| game.open.colours[seat.index()].name().starts_with(letter.to_ascii_lowercase());
+    game.open.seats.iter().find(wears).map(Owner::from)
 }
 
 /// A tile from the box; if there is none of that type, it is changed for one of the row.
 fn spare_shop(game: &mut FifthAvenue, code: &str) -> Result<Shop, String> {
     let shop = code.parse().map_err(|_| format!("there is no shop {code:?}"))?;
-    if game.table.boxed_shops[shop] == 0 {
-        let tile = game.table.row.iter().rposition(|&tile| tile == Some(shop)).ok_or("no such tile can be spared")?;
+    if game.open.boxed_shops[shop] == 0 {
+        let tile = game.open.row.iter().rposition(|&tile| tile == Some(shop)).ok_or("no such tile can be spared")?;
         let other =
-            Shop::ALL.iter().copied().find(|&other| game.table.boxed_shops[other] > 0).ok_or("the box is empty")?;
-        game.table.row[tile] = Some(other);
-        game.table.boxed_shops[other] -= 1;
-        game.table.boxed_shops[shop] += 1;
+            Shop::ALL.iter().copied().find(|&other| game.open.boxed_shops[other] > 0).ok_or("the box is empty")?;
+        game.open.row[tile] = Some(other);
+        game.open.boxed_shops[other] -= 1;
+        game.open.boxed_shops[shop] += 1;
     }
-    game.table.boxed_shops[shop] -= 1;
+    game.open.boxed_shops[shop] -= 1;
     Ok(shop)
 }
 
 fn close(game: &mut FifthAvenue, district: District) -> Done {
     clear(game, district);
-    game.table.closed.add(district);
+    game.open.closed.add(district);
     Ok(())
 }
 
@@ -236,20 +236,20 @@ fn set_tokens(game: &mut FifthAvenue, pawn: Pawn, codes: &[&str]) -> Done {
     for code in codes {
         tokens.add(district(code)?);
     }
-    game.table.tokens[pawn] = tokens;
+    game.open.tokens[pawn] = tokens;
     Ok(())
 }
 
 /// Tiles go from the left: to the box for those placed, to the park for those left over.
 fn set_placed(game: &mut FifthAvenue, count: u8) -> Done {
-    while game.table.placed < count {
-        let space = game.table.row.iter().position(Option::is_some).ok_or("the row has fewer tiles")?;
-        let shop = game.table.row[space].take().expect("found above");
-        game.table.boxed_shops[shop] += 1;
-        game.table.placed += 1;
+    while game.open.placed < count {
+        let space = game.open.row.iter().position(Option::is_some).ok_or("the row has fewer tiles")?;
+        let shop = game.open.row[space].take().expect("found above");
+        game.open.boxed_shops[shop] += 1;
+        game.open.placed += 1;
         let group = content().group_of(space);
-        if game.table.row[group.clone()].iter().flatten().count() == usize::from(content().leave) {
-            game.table.row[group].iter_mut().filter_map(Option::take).for_each(|shop| game.table.park_shops[shop] += 1);
+        if game.open.row[group.clone()].iter().flatten().count() == usize::from(content().leave) {
+            game.open.row[group].iter_mut().filter_map(Option::take).for_each(|shop| game.open.park_shops[shop] += 1);
         }
     }
     Ok(())
@@ -264,21 +264,21 @@ fn set_group(game: &mut FifthAvenue, group: u8, codes: &[&str]) -> Done {
         return Err(format!("group {group} has {} spaces", spaces.len()));
     }
     for space in spaces.clone() {
-        game.table.row[space].take().into_iter().for_each(|shop| game.table.boxed_shops[shop] += 1);
+        game.open.row[space].take().into_iter().for_each(|shop| game.open.boxed_shops[shop] += 1);
     }
     for (space, code) in spaces.zip(codes) {
-        game.table.row[space] = Some(spare_shop(game, code)?);
+        game.open.row[space] = Some(spare_shop(game, code)?);
     }
     Ok(())
 }
 
 fn set_park(game: &mut FifthAvenue, words: &[&str]) -> Done {
     for shop in Shop::ALL {
-        game.table.boxed_shops[shop] += std::mem::take(&mut game.table.park_shops[shop]);
+        game.open.boxed_shops[shop] += std::mem::take(&mut game.open.park_shops[shop]);
     }
     for code in repeated(words)? {
         let shop = spare_shop(game, &code)?;
-        game.table.park_shops[shop] += 1;
+        game.open.park_shops[shop] += 1;
     }
     Ok(())
 }
@@ -292,43 +292,43 @@ fn cards(words: &[&str]) -> Result<Vec<Card>, String> {
 fn set_hand(game: &mut FifthAvenue, seat: Seat, words: &[&str]) -> Done {
     let cards = cards(words)?;
     for card in Card::all() {
-        let copies = std::mem::take(&mut game.hidden.hands[seat][card.deck][card.face as usize]);
+        let copies = std::mem::take(&mut game.secret.hands[seat][card.deck][card.face as usize]);
         (0..copies).for_each(|_| put_under(game, card));
     }
     for card in cards {
         spare_card(game, card, seat)?;
-        game.hidden.hands[seat][card.deck][card.face as usize] += 1;
+        game.secret.hands[seat][card.deck][card.face as usize] += 1;
     }
-    game.table.known[seat] = Default::default();
+    game.open.known[seat] = Default::default();
     renew_memory(game);
     Ok(())
 }
 
 fn put_under(game: &mut FifthAvenue, card: Card) {
     match card.deck.colour() {
-        Some(colour) => game.hidden.decks[colour].push(card.face),
-        None => game.hidden.black.push(BlackCard { face: card.face, up: false }),
+        Some(colour) => game.secret.decks[colour].push(card.face),
+        None => game.secret.black.push(BlackCard { face: card.face, up: false }),
     }
 }
 
 /// Takes a card from its deck, or else from somebody else's hand.
 fn spare_card(game: &mut FifthAvenue, card: Card, not_from: Seat) -> Done {
     let at = match card.deck.colour() {
-        Some(colour) => game.hidden.decks[colour].iter().rposition(|&face| face == card.face),
-        None => game.hidden.black.iter().rposition(|other| other.face == card.face),
+        Some(colour) => game.secret.decks[colour].iter().rposition(|&face| face == card.face),
+        None => game.secret.black.iter().rposition(|other| other.face == card.face),
     };
     match (at, card.deck.colour()) {
         (Some(at), Some(colour)) => {
-            game.hidden.decks[colour].remove(at);
+            game.secret.decks[colour].remove(at);
         }
         (Some(at), None) => {
-            game.hidden.black.remove(at);
+            game.secret.black.remove(at);
         }
         (None, _) => {
-            let holds = |seat: &Seat| game.hidden.hands[*seat][card.deck][card.face as usize] > 0;
+            let holds = |seat: &Seat| game.secret.hands[*seat][card.deck][card.face as usize] > 0;
             let from =
-                game.table.seats.others(not_from).find(holds).ok_or_else(|| format!("no {card} can be spared"))?;
-            game.hidden.hands[from][card.deck][card.face as usize] -= 1;
+                game.open.seats.others(not_from).find(holds).ok_or_else(|| format!("no {card} can be spared"))?;
+            game.secret.hands[from][card.deck][card.face as usize] -= 1;
         }
     }
     Ok(())
@@ -337,33 +337,33 @@ fn spare_card(game: &mut FifthAvenue, card: Card, not_from: Seat) -> Done {
 /// All decks unknown but for the visible tops, all hands but for known cards, one black pool.
 fn renew_memory(game: &mut FifthAvenue) {
     for colour in Colour::ALL {
-        game.table.unknown[colour.deck()] = game.hidden.decks[colour].len().saturating_sub(1) as u8;
+        game.open.unknown[colour.deck()] = game.secret.decks[colour].len().saturating_sub(1) as u8;
     }
-    game.hidden.black.iter_mut().for_each(|card| card.up = false);
-    game.table.unknown[Deck::Black] = game.hidden.black.len() as u8;
+    game.secret.black.iter_mut().for_each(|card| card.up = false);
+    game.open.unknown[Deck::Black] = game.secret.black.len() as u8;
     renew_pools(game);
 }
 
 fn renew_pools(game: &mut FifthAvenue) {
-    game.table.fresh = [0; FACES];
-    game.table.old = [0; FACES];
-    let unknown = usize::from(game.table.unknown[Deck::Black]);
-    game.hidden.black[..unknown].iter().for_each(|card| game.table.fresh[card.face as usize] += 1);
-    for seat in game.table.seats.iter() {
+    game.open.fresh = [0; FACES];
+    game.open.old = [0; FACES];
+    let unknown = usize::from(game.open.unknown[Deck::Black]);
+    game.secret.black[..unknown].iter().for_each(|card| game.open.fresh[card.face as usize] += 1);
+    for seat in game.open.seats.iter() {
         for face in 0..FACES {
-            let hand = game.hidden.hands[seat][Deck::Black][face];
-            let known = game.table.known[seat][Deck::Black][face].min(hand);
-            game.table.known[seat][Deck::Black][face] = known;
-            game.hidden.fresh[seat][face] = hand - known;
-            game.table.fresh[face] += hand - known;
+            let hand = game.secret.hands[seat][Deck::Black][face];
+            let known = game.open.known[seat][Deck::Black][face].min(hand);
+            game.open.known[seat][Deck::Black][face] = known;
+            game.secret.fresh[seat][face] = hand - known;
+            game.open.fresh[face] += hand - known;
         }
     }
 }
 
 fn set_known(game: &mut FifthAvenue, seat: Seat, words: &[&str]) -> Done {
     for card in cards(words)? {
-        let held = game.hidden.hands[seat][card.deck][card.face as usize];
-        let known = &mut game.table.known[seat][card.deck][card.face as usize];
+        let held = game.secret.hands[seat][card.deck][card.face as usize];
+        let known = &mut game.open.known[seat][card.deck][card.face as usize];
         if *known == held {
             return Err(format!("seat {seat} holds no more {card}"));
         }
@@ -377,7 +377,7 @@ fn set_known(game: &mut FifthAvenue, seat: Seat, words: &[&str]) -> Done {
 fn split_rest<'a>(game: &FifthAvenue, words: &'a [&'a str]) -> Result<(&'a [&'a str], Seat), String> {
     match words {
         [cards @ .., "rest", seat] => Ok((cards, self::seat(game, seat)?)),
-        cards => Ok((cards, Seat(game.table.seats.0 - 1))),
+        cards => Ok((cards, Seat(game.open.seats.0 - 1))),
     }
 }
 
@@ -390,22 +390,22 @@ fn face(text: &str) -> Result<u8, String> {
 fn set_deck(game: &mut FifthAvenue, colour: Colour, words: &[&str]) -> Done {
     let (words, rest) = split_rest(game, words)?;
     let faces: Vec<u8> = words.iter().map(|text| face(text)).collect::<Result<_, _>>()?;
-    for &face in &std::mem::take(&mut game.hidden.decks[colour]) {
-        game.hidden.hands[rest][colour.deck()][face as usize] += 1;
+    for &face in &std::mem::take(&mut game.secret.decks[colour]) {
+        game.secret.hands[rest][colour.deck()][face as usize] += 1;
     }
     for &face in &faces {
         from_hands(game, Card { deck: colour.deck(), face }, rest)?;
     }
-    game.hidden.decks[colour] = List::of(&faces);
-    game.table.unknown[colour.deck()] = faces.len().saturating_sub(1) as u8;
+    game.secret.decks[colour] = List::of(&faces);
+    game.open.unknown[colour.deck()] = faces.len().saturating_sub(1) as u8;
     Ok(())
 }
 
 /// Takes a card out of a hand, the given one first.
 fn from_hands(game: &mut FifthAvenue, card: Card, first: Seat) -> Done {
-    let holds = |seat: &Seat| game.hidden.hands[*seat][card.deck][card.face as usize] > 0;
-    let seat = game.table.seats.from(first).find(holds).ok_or_else(|| format!("no {card} can be spared"))?;
-    game.hidden.hands[seat][card.deck][card.face as usize] -= 1;
+    let holds = |seat: &Seat| game.secret.hands[*seat][card.deck][card.face as usize] > 0;
+    let seat = game.open.seats.from(first).find(holds).ok_or_else(|| format!("no {card} can be spared"))?;
+    game.secret.hands[seat][card.deck][card.face as usize] -= 1;
     Ok(())
 }
 
@@ -414,8 +414,8 @@ fn set_black(game: &mut FifthAvenue, words: &[&str]) -> Done {
     let words = repeated(words)?;
     let unknown = words.iter().position(|word| word == "|").unwrap_or(words.len());
     let mut deck = List::new();
-    for card in &std::mem::take(&mut game.hidden.black) {
-        game.hidden.hands[rest][Deck::Black][card.face as usize] += 1;
+    for card in &std::mem::take(&mut game.secret.black) {
+        game.secret.hands[rest][Deck::Black][card.face as usize] += 1;
     }
     for word in words.iter().filter(|&word| word != "|") {
         let (text, up) = word.strip_suffix('^').map_or((word.as_str(), false), |text| (text, true));
@@ -423,8 +423,8 @@ fn set_black(game: &mut FifthAvenue, words: &[&str]) -> Done {
         from_hands(game, Card { deck: Deck::Black, face: card.face }, rest)?;
         deck.push(card);
     }
-    game.hidden.black = deck;
-    game.table.unknown[Deck::Black] = unknown as u8;
+    game.secret.black = deck;
+    game.open.unknown[Deck::Black] = unknown as u8;
     renew_pools(game);
     Ok(())
 }

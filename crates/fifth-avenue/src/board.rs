@@ -2,7 +2,7 @@
 
 use crate::content::content;
 use crate::ids::{District, Districts, Node, Plot};
-use crate::state::Table;
+use crate::state::Open;
 
 engine::bit_set! {
     /// A set of places.
@@ -22,10 +22,10 @@ pub fn destinations(from: Node, closed: Districts) -> Nodes {
 }
 
 /// FA-6.6.2: the worth of one building on a lot, by the different types of shop on the two neighbouring lots.
-pub fn worth(table: &Table, district: District, plot: Plot) -> u8 {
+pub fn worth(open: &Open, district: District, plot: Plot) -> u8 {
     let mut types = 0u8;
-    for next in content().next_to(table.side, district, plot) {
-        table.lot(district, next).shops().for_each(|shop| types |= 1 << shop.index());
+    for next in content().next_to(open.side, district, plot) {
+        open.lot(district, next).shops().for_each(|shop| types |= 1 << shop.index());
     }
     content().district_vp[types.count_ones() as usize]
 }

@@ -214,11 +214,11 @@ fn read(files: &Files<'_>) -> Result<Content, ContentError> {
 /// FA-3.7: the lots before and after each lot of a ring.
 fn neighbours(rings: &ByDistrict<List<Plot, 6>>) -> ByDistrict<ByPlot<[Plot; 2]>> {
     let around = |ring: &List<Plot, 6>| {
-        let mut table = ByPlot::default();
+        let mut open = ByPlot::default();
         for (i, &plot) in ring.iter().enumerate() {
-            table[plot] = [ring[(i + ring.len() - 1) % ring.len()], ring[(i + 1) % ring.len()]];
+            open[plot] = [ring[(i + ring.len() - 1) % ring.len()], ring[(i + 1) % ring.len()]];
         }
-        table
+        open
     };
     By::new(District::ALL.iter().map(|&d| around(&rings[d])).collect::<Vec<_>>().try_into().expect("seven districts"))
 }

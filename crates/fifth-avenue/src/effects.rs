@@ -69,8 +69,8 @@ pub enum Asks {
 pub fn holds(game: &FifthAvenue, condition: Condition) -> bool {
     match condition {
         Condition::Always => true,
-        Condition::SupplyAtLeast1 => game.table.stock[game.table.active.index()].supply > 0, // FA-6.2.1
-        Condition::ShopLotExists => shops::some_lot(game),                                   // FA-6.3.3
-        Condition::PawnInOpenDistrict => !commission::districts(game).is_empty(),            // FA-6.6.1
+        Condition::SupplyAtLeast1 => game.open.stock[game.open.active.index()].supply > 0, // FA-6.2.1
+        Condition::ShopLotExists => shops::some_lot(game),                                 // FA-6.3.3
+        Condition::PawnInOpenDistrict => !commission::districts(game).is_empty(),          // FA-6.6.1
     }
 }

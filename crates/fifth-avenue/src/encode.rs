@@ -6,8 +6,8 @@ use crate::action::Action;
 use crate::content::{Milestone, content};
 use crate::eval::{self, Prices};
 use crate::ids::{Colour, Deck, District, FACES, Kind, Node, Pawn, Plot, Prize, Shop, Site};
-use crate::rules::{Prompt, commission, district};
-use crate::state::{Ace, FifthAvenue, PLAYERS};
+use crate::rules::{commission, district};
+use crate::state::{Ace, FifthAvenue, PLAYERS, Prompt};
 
 /// Numbers about the table, about what lies open of every player, about the own cards, and about the auction.
 const TABLE: usize = 11 + Shop::ALL.len() + 2 * Node::ALL.len() + PROMPTS + DISTRICTS;
@@ -42,11 +42,11 @@ impl Encode for FifthAvenue {
     const ACTIONS: usize = counted(&KINDS);
 
     fn features(&self, seat: Seat, out: &mut Features) {
-        let prices = Prices::new(&self.table);
-        table(self, seat, &prices, out);
+        let prices = Prices::new(&self.open);
+        open(self, seat, &prices, out);
         for ahead in 0..PLAYERS as u8 {
-            if ahead < self.table.seats.0 {
-                open(self, self.table.seats.ahead(seat, ahead), &prices, out);
+            if ahead < self.open.seats.0 {
+                shown(self, self.open.seats.ahead(seat, ahead), &prices, out);
             } else {
                 out.blank(OPEN);
             }
@@ -81,17 +81,17 @@ fn site(site: Site) -> usize {
 }
 
 /// How far the game is, where the commissions stand, and what is asked.
-fn table(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
-    let table = &game.table;
-    let next = content().milestones.iter().find(|milestone| milestone.placed > table.placed);
+fn open(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
+    let open = &game.open;
+    let next = content().milestones.iter().find(|milestone| milestone.placed > open.placed);
     let soon =
-        next.copied().unwrap_or(Milestone { placed: table.placed, groups: 0, districts: 0, vp: 0, ends_game: true });
-    out.extend([table.seats.0, table.placed, table.closed.len() as u8]);
-    out.extend([soon.placed - table.placed, soon.districts, soon.vp]);
-    out.extend([eval::left(table), prices.park, table.turns.into()]);
-    out.extend(Pawn::ALL.map(|pawn| table.tokens[pawn].len() as u8));
-    out.extend(table.park_shops.0);
-    Pawn::ALL.iter().for_each(|&pawn| out.one_of(table.pawns[pawn].index(), Node::ALL.len()));
+        next.copied().unwrap_or(Milestone { placed: open.placed, groups: 0, districts: 0, vp: 0, ends_game: true });
+    out.extend([open.seats.0, open.placed, open.closed.len() as u8]);
+    out.extend([soon.placed - open.placed, soon.districts, soon.vp]);
+    out.extend([eval::left(open), prices.park, open.turns.into()]);
+    out.extend(Pawn::ALL.map(|pawn| open.tokens[pawn].len() as u8));
+    out.extend(open.park_shops.0);
+    Pawn::ALL.iter().for_each(|&pawn| out.one_of(open.pawns[pawn].index(), Node::ALL.len()));
     let asked = match game.turn_of(seat) {
         Some(Prompt::StartBuilding) => 0,
         Some(Prompt::ChooseAction) => 1,
@@ -104,32 +104,32 @@ fn table(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
         None => PROMPTS,
     };
     out.one_of(asked, PROMPTS);
-    out.extend(District::ALL.map(|district| table.is_full(district)));
+    out.extend(District::ALL.map(|district| open.is_full(district)));
 }
 
 /// What everybody sees of a player: points made and promised, buildings, cards held.
-fn open(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
-    let table = &game.table;
-    let left = eval::left(table);
-    let points = District::ALL.map(|district| i32::from(district::points(table, seat, district)));
+fn shown(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
+    let open = &game.open;
+    let left = eval::left(open);
+    let points = District::ALL.map(|district| i32::from(district::points(open, seat, district)));
     let board: i32 = points.iter().sum();
     let promised: i32 = commission::districts(game).iter().map(|district| points[district.index()]).sum();
-    let stock = table.stock[seat.index()];
+    let stock = open.stock[seat.index()];
     let held = game.held(seat);
     let black = i32::from(held[Deck::Black]);
     let coloured = held.0.iter().map(|&count| i32::from(count)).sum::<i32>() - black;
-    out.extend([i32::from(table.scores[seat]), board, board * left, promised]);
-    out.extend([eval::specials(table, seat, &eval::SPECIALS), eval::specials(table, seat, &eval::FIRST)]);
+    out.extend([i32::from(open.scores[seat]), board, board * left, promised]);
+    out.extend([eval::specials(open, seat, &eval::SPECIALS), eval::specials(open, seat, &eval::FIRST)]);
     out.extend([coloured, coloured * left, black, black * left]);
-    out.extend([stock.reserve, stock.supply, stock.south, table.districts_of(seat)]);
+    out.extend([stock.reserve, stock.supply, stock.south, open.districts_of(seat)]);
     out.extend([prices.park * i32::from(stock.south), i32::from(stock.reserve) * left]);
-    out.add(table.active == seat);
+    out.add(open.active == seat);
     out.extend(points);
 }
 
 /// What only the player knows: the cards, and what the evaluation by hand makes of them.
 fn own(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
-    let hand = &game.hidden.hands[seat];
+    let hand = &game.secret.hands[seat];
     for (_, faces) in hand.iter() {
         out.add(faces.iter().sum::<u8>());
         out.add((0..FACES).map(|face| i32::from(faces[face]) * i32::from(content().values[face])).sum::<i32>());
@@ -145,12 +145,12 @@ fn own(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
 
 /// The auction under way.
 fn auction(game: &FifthAvenue, seat: Seat, out: &mut Features) {
-    let auction = &game.table.auction;
+    let auction = &game.open.auction;
     let Some(prize) = auction.prize else { return out.blank(AUCTION) };
     out.extend([true, prize == Prize::Park, auction.ace == Ace::Leading, auction.ace == Ace::Waiting]);
-    let building = game.table.agenda.last() == Some(&crate::state::Step::Build);
+    let building = game.open.agenda.last() == Some(&crate::state::Step::Build);
     out.extend([building, building && auction.winner == seat, auction.passed[seat]]);
-    let rivals = game.table.seats.others(seat).filter(|&other| !auction.passed[other]).count();
+    let rivals = game.open.seats.others(seat).filter(|&other| !auction.passed[other]).count();
     out.extend([auction.totals[seat], auction.highest, rivals as u16, auction.limit.into()]);
 }
 

@@ -9,7 +9,7 @@ use crate::effects::Effect;
 use crate::eval_0_1;
 use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Lot, Prize, Shop, Site};
 use crate::rules::{auction, commission, district, shops, winning};
-use crate::state::{Draft, FifthAvenue, Step, Table};
+use crate::state::{Draft, FifthAvenue, Open, Step};
 
 // What things are worth in hundredths of a point, at the start and at the end of a game. A point of the board counts at
 // the end, and perhaps before.
@@ -43,8 +43,8 @@ pub struct Prices {
 }
 
 impl Prices {
-    pub fn new(table: &Table) -> Self {
-        let left = left(table);
+    pub fn new(open: &Open) -> Self {
+        let left = left(open);
         let now = |(start, end): (i32, i32)| end + (start - end) * left / 100;
         Self {
             board: now(BOARD),
@@ -52,21 +52,21 @@ impl Prices {
             black: now(BLACK),
             reserve: now(RESERVE),
             supply: now(SUPPLY),
-            park: park(table),
+            park: park(open),
         }
     }
 }
 
 /// How much of the game is left, in hundredths: it ends with the last tile of the row, or the second sign.
-pub fn left(table: &Table) -> i32 {
+pub fn left(open: &Open) -> i32 {
     let all = i32::from(content().milestones.last().map_or(1, |last| last.placed));
-    let tiles = 100 * (all - i32::from(table.placed)) / all;
-    if table.closed.is_empty() { tiles } else { tiles * CLOSED / 100 }
+    let tiles = 100 * (all - i32::from(open.placed)) / all;
+    if open.closed.is_empty() { tiles } else { tiles * CLOSED / 100 }
 }
 
 /// What a building at Central Park South can hope for: three of the tiles there are turned up (FA-7.3).
-fn park(table: &Table) -> i32 {
-    let tiles = table.park_shops.0.map(i32::from);
+fn park(open: &Open) -> i32 {
+    let tiles = open.park_shops.0.map(i32::from);
     let all: i32 = tiles.iter().sum();
     if all < i32::from(content().park_tiles) {
         return PARK;
@@ -79,15 +79,15 @@ fn park(table: &Table) -> i32 {
 }
 
 /// The special scorings to come (FA-6.4), each with its share by how many districts are missing and how many tiles.
-pub fn specials(table: &Table, seat: Seat, shares: &[(i32, i32)]) -> i32 {
-    let districts = table.districts_of(seat);
+pub fn specials(open: &Open, seat: Seat, shares: &[(i32, i32)]) -> i32 {
+    let districts = open.districts_of(seat);
     let worth = |milestone: &Milestone| {
         let missing = usize::from(milestone.districts.saturating_sub(districts)).min(shares.len() - 1);
         let (share, more) = shares[missing];
-        let share = share + more * i32::from(milestone.placed - table.placed);
+        let share = share + more * i32::from(milestone.placed - open.placed);
         i32::from(milestone.vp) * share.clamp(0, 100)
     };
-    let to_come = |milestone: &&Milestone| milestone.placed > table.placed && !milestone.ends_game;
+    let to_come = |milestone: &&Milestone| milestone.placed > open.placed && !milestone.ends_game;
     content().milestones.iter().filter(to_come).map(worth).sum()
 }
 
@@ -100,7 +100,7 @@ impl Evaluate for FifthAvenue {
 
     /// The lead over the best opponent.
     fn evaluate(&self, seat: Seat) -> i32 {
-        let rivals = self.table.seats.others(seat).map(|other| standing(self, other)).max().unwrap_or(0);
+        let rivals = self.open.seats.others(seat).map(|other| standing(self, other)).max().unwrap_or(0);
         standing(self, seat) - rivals
     }
 
@@ -135,17 +135,17 @@ impl Evaluate for FifthAvenue {
 }
 
 pub fn standing(game: &FifthAvenue, seat: Seat) -> i32 {
-    let table = &game.table;
-    let score = 100 * i32::from(table.scores[seat]);
-    if table.end.is_some() {
+    let open = &game.open;
+    let score = 100 * i32::from(open.scores[seat]);
+    if open.end.is_some() {
         return score + i32::from(game.cards_held(seat)); // FA-7.4: cards break ties
     }
-    let prices = Prices::new(table);
-    let stock = table.stock[seat.index()];
-    let board: i32 = table.open().map(|d| i32::from(district::points(table, seat, d))).sum();
+    let prices = Prices::new(open);
+    let stock = open.stock[seat.index()];
+    let board: i32 = open.unclosed().map(|d| i32::from(district::points(open, seat, d))).sum();
     score
         + prices.board * board
-        + specials(table, seat, &SPECIALS)
+        + specials(open, seat, &SPECIALS)
         + prices.park * i32::from(stock.south)
         + prices.reserves(stock.reserve)
         + prices.supply * i32::from(stock.supply)
@@ -180,24 +180,24 @@ impl Prices {
 
     /// What building `count` more takes out of the reserve's worth.
     fn spent(&self, game: &FifthAvenue, seat: Seat, count: u8) -> i32 {
-        let held = game.table.stock[seat.index()].reserve;
+        let held = game.open.stock[seat.index()].reserve;
         self.reserves(held) - self.reserves(held.saturating_sub(count))
     }
 }
 
 pub fn hand(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
-    game.hidden.hands[seat].iter().map(|(deck, faces)| prices.cards(deck, faces)).sum()
+    game.secret.hands[seat].iter().map(|(deck, faces)| prices.cards(deck, faces)).sum()
 }
 
 /// A commission in a district where a player stands well invites action D.
 fn promised(game: &FifthAvenue, seat: Seat) -> i32 {
-    let points = |d: District| i32::from(district::points(&game.table, seat, d));
+    let points = |d: District| i32::from(district::points(&game.open, seat, d));
     commission::districts(game).iter().map(|d| COMMISSION * points(d)).sum()
 }
 
 /// Steps of the running turn that are still to come.
 pub fn coming(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
-    if seat != game.table.active {
+    if seat != game.open.active {
         return 0;
     }
     let worth = |step: &Step| match step {
@@ -212,32 +212,32 @@ pub fn coming(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
         | Step::Bid
         | Step::Build => 0,
     };
-    game.table.agenda.iter().map(worth).sum()
+    game.open.agenda.iter().map(worth).sum()
 }
 
 fn best_score(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
-    let gain = |d: District| 100 * i32::from(district::points(&game.table, seat, d)) + 2 * prices.black;
+    let gain = |d: District| 100 * i32::from(district::points(&game.open, seat, d)) + 2 * prices.black;
     commission::districts(game).iter().map(gain).max().unwrap_or(0)
 }
 
 /// The best that a shop can do for a player: a new type next to many buildings.
 fn best_shop(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
-    let table = &game.table;
+    let open = &game.open;
     let mut best = 0;
-    for district in table.open() {
-        let Some(colour) = table.lot_of(seat, district) else { continue };
-        let buildings = i32::from(table.lot(district, colour.plot()).buildings());
-        for plot in content().next_to(table.side, district, colour.plot()) {
+    for district in open.unclosed() {
+        let Some(colour) = open.lot_of(seat, district) else { continue };
+        let buildings = i32::from(open.lot(district, colour.plot()).buildings());
+        for plot in content().next_to(open.side, district, colour.plot()) {
             if !shops::takes_shop(game, Site { district, plot }) {
                 continue;
             }
             for &shop in Shop::ALL.iter().filter(|&&shop| shops::on_offer(game, shop)) {
-                let mut after = *table;
-                after.lots[district][plot] = match table.lot(district, plot) {
+                let mut after = *open;
+                after.lots[district][plot] = match open.lot(district, plot) {
                     Lot::Shops(first, _) => Lot::Shops(first, Some(shop)),
                     Lot::Free | Lot::Buildings(..) => Lot::Shops(shop, None),
                 };
-                let more = worth(&after, district, colour.plot()) - worth(table, district, colour.plot());
+                let more = worth(&after, district, colour.plot()) - worth(open, district, colour.plot());
                 best = best.max(prices.board * buildings * i32::from(more));
             }
         }
@@ -247,9 +247,9 @@ fn best_shop(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
 
 /// What the auction under way is likely to bring: the prize less the cards, by the chance to win.
 pub fn auctioned(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
-    let auction = &game.table.auction;
+    let auction = &game.open.auction;
     let Some(prize) = auction.prize else { return 0 };
-    if game.table.agenda.last() == Some(&Step::Build) {
+    if game.open.agenda.last() == Some(&Step::Build) {
         return if auction.winner == seat {
             prize_for(game, (seat, prices), prize, auction.colours[seat], auction.limit)
         } else {
@@ -257,7 +257,7 @@ pub fn auctioned(game: &FifthAvenue, seat: Seat, prices: &Prices) -> i32 {
         };
     }
     let lying: i32 = auction.cards_of(seat).map(|card| prices.card(card)).sum();
-    if auction.bidder == seat && !game.hidden.draft.is_empty() {
+    if auction.bidder == seat && !game.secret.draft.is_empty() {
         return lying + bid_in_mind(game, (seat, prices), prize);
     }
     if auction.totals[seat] == 0 || auction.totals[seat] < auction.highest {
@@ -275,8 +275,8 @@ fn chance(total: u16) -> i32 {
 
 /// The draft as the bid it is going to be: completed with the cards that cost least until it beats the highest total.
 fn bid_in_mind(game: &FifthAvenue, (seat, prices): (Seat, &Prices), prize: Prize) -> i32 {
-    let auction = &game.table.auction;
-    let mut draft = game.hidden.draft;
+    let auction = &game.open.auction;
+    let mut draft = game.secret.draft;
     let colour = auction::bid_colour(game);
     let mut total = auction::drafted_total(game);
     while total <= auction.highest {
@@ -294,14 +294,14 @@ fn bid_in_mind(game: &FifthAvenue, (seat, prices): (Seat, &Prices), prize: Prize
 /// The next card to complete a draft with: low values first, so that the limit stays high, the colour before black.
 fn filler(game: &FifthAvenue, seat: Seat, draft: &Draft, colour: Option<Colour>) -> Option<Card> {
     let decks = [colour.map(Colour::deck), Some(Deck::Black)];
-    let left = |card: &Card| game.hidden.hands[seat][card.deck][card.face as usize] > draft.count(*card);
+    let left = |card: &Card| game.secret.hands[seat][card.deck][card.face as usize] > draft.count(*card);
     let cards = (0..FACES as u8).flat_map(|face| decks.into_iter().flatten().map(move |deck| Card { deck, face }));
     cards.into_iter().find(left)
 }
 
 /// The limit of the cards lying and a draft together.
 fn limit(game: &FifthAvenue, seat: Seat, draft: &Draft) -> u8 {
-    let lying = game.table.auction.cards_of(seat).map(|card| card.face);
+    let lying = game.open.auction.cards_of(seat).map(|card| card.face);
     content().limit(lying.chain(draft.faces())).unwrap_or(0)
 }
 
@@ -313,15 +313,15 @@ fn prize_for(
     colour: Option<Colour>,
     limit: u8,
 ) -> i32 {
-    let table = &game.table;
-    let count = limit.min(table.stock[seat.index()].reserve);
+    let open = &game.open;
+    let count = limit.min(open.stock[seat.index()].reserve);
     let (Prize::District(district), Some(colour)) = (prize, colour) else {
         return prices.park * i32::from(count) - prices.spent(game, seat, count);
     };
-    let owns = table.lot_of(seat, district).is_some();
-    let full = table.is_full(district);
-    let value = prices.board * i32::from(worth(table, district, colour.plot()));
-    let first = if owns || count == 0 { 0 } else { specials(table, seat, &FIRST) };
+    let owns = open.lot_of(seat, district).is_some();
+    let full = open.is_full(district);
+    let value = prices.board * i32::from(worth(open, district, colour.plot()));
+    let first = if owns || count == 0 { 0 } else { specials(open, seat, &FIRST) };
     let build = value * i32::from(count) - prices.spent(game, seat, count) + first;
     match (full, owns) {
         (false, _) => build,
@@ -333,10 +333,10 @@ fn prize_for(
 /// What closing brings, compared with what is lost, own and others'.
 fn closing(game: &FifthAvenue, (seat, prices): (Seat, &Prices), district: District) -> i32 {
     let change = |other: Seat| {
-        let points = i32::from(winning::closing_points(&game.table, other, district, Some(seat)).0);
-        let lost = i32::from(district::points(&game.table, other, district));
+        let points = i32::from(winning::closing_points(&game.open, other, district, Some(seat)).0);
+        let lost = i32::from(district::points(&game.open, other, district));
         100 * points - prices.board * lost
     };
-    let rivals = game.table.seats.others(seat).map(change).max().unwrap_or(0);
+    let rivals = game.open.seats.others(seat).map(change).max().unwrap_or(0);
     change(seat) - rivals
 }

@@ -33,7 +33,7 @@ const TAKE: i32 = 2 * (COLOURED + 5 * PIP);
 
 /// The lead over the best opponent.
 pub fn evaluate(game: &FifthAvenue, seat: Seat) -> i32 {
-    let rivals = game.table.seats.others(seat).map(|other| standing(game, other)).max().unwrap_or(0);
+    let rivals = game.open.seats.others(seat).map(|other| standing(game, other)).max().unwrap_or(0);
     standing(game, seat) - rivals
 }
 
@@ -55,14 +55,14 @@ pub fn weight(action: Action) -> u32 {
 }
 
 fn standing(game: &FifthAvenue, seat: Seat) -> i32 {
-    let table = &game.table;
-    let score = 100 * i32::from(table.scores[seat]);
-    if table.end.is_some() {
+    let open = &game.open;
+    let score = 100 * i32::from(open.scores[seat]);
+    if open.end.is_some() {
         return score + i32::from(game.cards_held(seat)); // FA-7.4: cards break ties
     }
-    let stock = table.stock[seat.index()];
-    let board: i32 = table.open().map(|d| i32::from(district::points(table, seat, d))).sum();
-    let districts = i32::from(table.districts_of(seat).min(DISTRICTS));
+    let stock = open.stock[seat.index()];
+    let board: i32 = open.unclosed().map(|d| i32::from(district::points(open, seat, d))).sum();
+    let districts = i32::from(open.districts_of(seat).min(DISTRICTS));
     score
         + BOARD * board
         + DISTRICT * districts
@@ -80,7 +80,7 @@ fn reserve(count: u8) -> i32 {
 
 /// What building `count` more takes out of the reserve's worth.
 fn spent(game: &FifthAvenue, seat: Seat, count: u8) -> i32 {
-    let held = game.table.stock[seat.index()].reserve;
+    let held = game.open.stock[seat.index()].reserve;
     reserve(held) - reserve(held.saturating_sub(count))
 }
 
@@ -90,18 +90,18 @@ fn cards(deck: Deck, faces: &Faces) -> i32 {
 }
 
 fn hand(game: &FifthAvenue, seat: Seat) -> i32 {
-    game.hidden.hands[seat].iter().map(|(deck, faces)| cards(deck, faces)).sum()
+    game.secret.hands[seat].iter().map(|(deck, faces)| cards(deck, faces)).sum()
 }
 
 /// A commission in a district where a player stands well invites action D.
 fn promised(game: &FifthAvenue, seat: Seat) -> i32 {
-    let points = |d: District| i32::from(district::points(&game.table, seat, d));
+    let points = |d: District| i32::from(district::points(&game.open, seat, d));
     commission::districts(game).iter().map(|d| COMMISSION * points(d)).sum()
 }
 
 /// Steps of the running turn that are still to come.
 fn coming(game: &FifthAvenue, seat: Seat) -> i32 {
-    if seat != game.table.active {
+    if seat != game.open.active {
         return 0;
     }
     let worth = |step: &Step| match step {
@@ -116,32 +116,32 @@ fn coming(game: &FifthAvenue, seat: Seat) -> i32 {
         | Step::Bid
         | Step::Build => 0,
     };
-    game.table.agenda.iter().map(worth).sum()
+    game.open.agenda.iter().map(worth).sum()
 }
 
 fn best_score(game: &FifthAvenue, seat: Seat) -> i32 {
-    let gain = |d: District| 100 * i32::from(district::points(&game.table, seat, d)) + 2 * BLACK;
+    let gain = |d: District| 100 * i32::from(district::points(&game.open, seat, d)) + 2 * BLACK;
     commission::districts(game).iter().map(gain).max().unwrap_or(0)
 }
 
 /// The best that a shop can do for a player: a new type next to many buildings.
 fn best_shop(game: &FifthAvenue, seat: Seat) -> i32 {
-    let table = &game.table;
+    let open = &game.open;
     let mut best = 0;
-    for district in table.open() {
-        let Some(colour) = table.lot_of(seat, district) else { continue };
-        let buildings = i32::from(table.lot(district, colour.plot()).buildings());
-        for plot in content().next_to(table.side, district, colour.plot()) {
+    for district in open.unclosed() {
+        let Some(colour) = open.lot_of(seat, district) else { continue };
+        let buildings = i32::from(open.lot(district, colour.plot()).buildings());
+        for plot in content().next_to(open.side, district, colour.plot()) {
             if !shops::takes_shop(game, Site { district, plot }) {
                 continue;
             }
             for &shop in Shop::ALL.iter().filter(|&&shop| shops::on_offer(game, shop)) {
-                let mut after = *table;
-                after.lots[district][plot] = match table.lot(district, plot) {
+                let mut after = *open;
+                after.lots[district][plot] = match open.lot(district, plot) {
                     Lot::Shops(first, _) => Lot::Shops(first, Some(shop)),
                     Lot::Free | Lot::Buildings(..) => Lot::Shops(shop, None),
                 };
-                let more = worth(&after, district, colour.plot()) - worth(table, district, colour.plot());
+                let more = worth(&after, district, colour.plot()) - worth(open, district, colour.plot());
                 best = best.max(BOARD * buildings * i32::from(more));
             }
         }
@@ -151,9 +151,9 @@ fn best_shop(game: &FifthAvenue, seat: Seat) -> i32 {
 
 /// What the auction under way is likely to bring: the prize less the cards, by the chance to win.
 fn auctioned(game: &FifthAvenue, seat: Seat) -> i32 {
-    let auction = &game.table.auction;
+    let auction = &game.open.auction;
     let Some(prize) = auction.prize else { return 0 };
-    if game.table.agenda.last() == Some(&Step::Build) {
+    if game.open.agenda.last() == Some(&Step::Build) {
         return if auction.winner == seat {
             prize_for(game, seat, prize, auction.colours[seat], auction.limit)
         } else {
@@ -161,7 +161,7 @@ fn auctioned(game: &FifthAvenue, seat: Seat) -> i32 {
         };
     }
     let lying: i32 = auction.cards_of(seat).map(card).sum();
-    if auction.bidder == seat && !game.hidden.draft.is_empty() {
+    if auction.bidder == seat && !game.secret.draft.is_empty() {
         return lying + bid_in_mind(game, seat, prize);
     }
     if auction.totals[seat] == 0 || auction.totals[seat] < auction.highest {
@@ -185,8 +185,8 @@ fn chance(total: u16) -> i32 {
 
 /// The draft as the bid it is going to be: completed with the cards that cost least until it beats the highest total.
 fn bid_in_mind(game: &FifthAvenue, seat: Seat, prize: Prize) -> i32 {
-    let auction = &game.table.auction;
-    let mut draft = game.hidden.draft;
+    let auction = &game.open.auction;
+    let mut draft = game.secret.draft;
     let colour = auction::bid_colour(game);
     let mut total = auction::drafted_total(game);
     while total <= auction.highest {
@@ -204,27 +204,27 @@ fn bid_in_mind(game: &FifthAvenue, seat: Seat, prize: Prize) -> i32 {
 /// The next card to complete a draft with: low values first, so that the limit stays high, the colour before black.
 fn filler(game: &FifthAvenue, seat: Seat, draft: &Draft, colour: Option<Colour>) -> Option<Card> {
     let decks = [colour.map(Colour::deck), Some(Deck::Black)];
-    let left = |card: &Card| game.hidden.hands[seat][card.deck][card.face as usize] > draft.count(*card);
+    let left = |card: &Card| game.secret.hands[seat][card.deck][card.face as usize] > draft.count(*card);
     let cards = (0..FACES as u8).flat_map(|face| decks.into_iter().flatten().map(move |deck| Card { deck, face }));
     cards.into_iter().find(left)
 }
 
 /// The limit of the cards lying and a draft together.
 fn limit(game: &FifthAvenue, seat: Seat, draft: &Draft) -> u8 {
-    let lying = game.table.auction.cards_of(seat).map(|card| card.face);
+    let lying = game.open.auction.cards_of(seat).map(|card| card.face);
     content().limit(lying.chain(draft.faces())).unwrap_or(0)
 }
 
 /// What winning brings: buildings on the lot, or a closing if that is better.
 fn prize_for(game: &FifthAvenue, seat: Seat, prize: Prize, colour: Option<Colour>, limit: u8) -> i32 {
-    let table = &game.table;
-    let count = limit.min(table.stock[seat.index()].reserve);
+    let open = &game.open;
+    let count = limit.min(open.stock[seat.index()].reserve);
     let (Prize::District(district), Some(colour)) = (prize, colour) else {
         return PARK * i32::from(count) - spent(game, seat, count);
     };
-    let owns = table.lot_of(seat, district).is_some();
-    let full = table.is_full(district);
-    let value = BOARD * i32::from(worth(table, district, colour.plot()));
+    let owns = open.lot_of(seat, district).is_some();
+    let full = open.is_full(district);
+    let value = BOARD * i32::from(worth(open, district, colour.plot()));
     let first = if owns || count == 0 { 0 } else { DISTRICT };
     let build = value * i32::from(count) - spent(game, seat, count) + first;
     match (full, owns) {
@@ -237,10 +237,10 @@ fn prize_for(game: &FifthAvenue, seat: Seat, prize: Prize, colour: Option<Colour
 /// What closing brings, compared with what is lost, own and others'.
 fn closing(game: &FifthAvenue, seat: Seat, district: District) -> i32 {
     let change = |other: Seat| {
-        let points = i32::from(winning::closing_points(&game.table, other, district, Some(seat)).0);
-        let lost = i32::from(district::points(&game.table, other, district));
+        let points = i32::from(winning::closing_points(&game.open, other, district, Some(seat)).0);
+        let lost = i32::from(district::points(&game.open, other, district));
         100 * points - BOARD * lost
     };
-    let rivals = game.table.seats.others(seat).map(change).max().unwrap_or(0);
+    let rivals = game.open.seats.others(seat).map(change).max().unwrap_or(0);
     change(seat) - rivals
 }

@@ -33,8 +33,8 @@ use engine::{
 pub use action::Action;
 pub use event::Event;
 pub use options::FifthAvenueOptions;
-pub use rules::Prompt;
-pub use state::FifthAvenue;
+
+pub use state::{FifthAvenue, Prompt};
 pub use view::View;
 
 impl Game for FifthAvenue {

@@ -22,7 +22,7 @@ use crate::content::content;
 use crate::effects::Effect;
 use crate::ids::{ByPlot, District, Districts, Lot, Node, Plot, Site};
 use crate::options::Side;
-use crate::state::{Step, Table};
+use crate::state::{Open, Step};
 use crate::view::View;
 
 const WIDTH: u32 = 790;
@@ -47,12 +47,12 @@ const TOWNS: [&str; 3] = ["towns-34", "towns-42", "towns-52"];
 const PICKS: [&str; 3] = ["picks-34", "picks-42", "picks-52"];
 
 /// What every part of the map is drawn from.
-struct Stage<'a> {
-    table: &'a Table,
+struct Pen<'a> {
+    open: &'a Open,
     words: &'a dyn Say,
 }
 
-impl Stage<'_> {
+impl Pen<'_> {
     fn say(&self, phrase: &Phrase) -> String {
         self.words.say(phrase)
     }
@@ -63,29 +63,29 @@ impl Stage<'_> {
 
     /// The lots of some districts.
     fn sites(&self, districts: &'static [District]) -> impl Iterator<Item = Site> {
-        let plots = self.table.plots();
+        let plots = self.open.plots();
         districts.iter().flat_map(move |&district| plots.iter().map(move |&plot| Site { district, plot }))
     }
 
     /// Everything about the lots of some districts.
     fn town(&self, districts: &[District]) -> (Side, Districts, Vec<ByPlot<Lot>>) {
-        (self.table.side, self.table.closed, districts.iter().map(|&district| self.table.lots[district]).collect())
+        (self.open.side, self.open.closed, districts.iter().map(|&district| self.open.lots[district]).collect())
     }
 
     /// Whether a whole district is asked for, to be scored.
     fn is_scoring(&self) -> bool {
-        self.table.agenda.last() == Some(&Step::Do(Effect::ScoreDistrict))
+        self.open.agenda.last() == Some(&Step::Do(Effect::ScoreDistrict))
     }
 
     /// The angle at which a lot lies, the first one at 12 o'clock (FA-3.6).
     fn angle(&self, site: Site) -> f64 {
-        let ring = content().ring(self.table.side, site.district);
+        let ring = content().ring(self.open.side, site.district);
         let index = ring.iter().position(|&plot: &Plot| plot == site.plot).unwrap_or(0);
         -90.0 + 360.0 / ring.len() as f64 * index as f64
     }
 
     fn lot(&self, site: Site) -> Shape {
-        let (middle, half) = (self.angle(site), 180.0 / self.table.plots().len() as f64);
+        let (middle, half) = (self.angle(site), 180.0 / self.open.plots().len() as f64);
         let angles = (middle - half, middle + half);
         Shape::Sector(Sector { center: place(site.district.node()), radii: LOTS, angles, gap: 2.0 })
     }
@@ -97,28 +97,28 @@ impl Stage<'_> {
 }
 
 pub fn draw(view: &View, brush: &Brush<'_>) -> Vec<Map> {
-    let (table, stage) = (&view.table, Stage { table: &view.table, words: brush.words });
-    let park = (table.seats, &table.stock, table.end, &table.drawn, &table.park_shops);
+    let (open, pen) = (&view.open, Pen { open: &view.open, words: brush.words });
+    let park = (open.seats, &open.stock, open.end, &open.drawn, &open.park_shops);
     let below = [
-        brush.ground("ground", table.side, || Canvas::drawn(|c| ground::draw(&stage, c))),
-        brush.layer("closed", table.closed, || Canvas::drawn(|c| ground::closed(&stage, c))),
+        brush.ground("ground", open.side, || Canvas::drawn(|c| ground::draw(&pen, c))),
+        brush.layer("closed", open.closed, || Canvas::drawn(|c| ground::closed(&pen, c))),
     ];
     let between = [
-        brush.layer("park", park, || Canvas::drawn(|c| park::draw(&stage, c))),
-        brush.layer("auction", table.auction.prize, || Canvas::drawn(|c| ground::auctioned(&stage, c))),
+        brush.layer("park", park, || Canvas::drawn(|c| park::draw(&pen, c))),
+        brush.layer("auction", open.auction.prize, || Canvas::drawn(|c| ground::auctioned(&pen, c))),
     ];
     let above = [
-        brush.ground("stops", (), || Canvas::drawn(|c| picks::stops(&stage, c))),
-        brush.layer("visitors", (&table.pawns, &table.tokens), || Canvas::drawn(|c| visitors::draw(&stage, c))),
+        brush.ground("stops", (), || Canvas::drawn(|c| picks::stops(&pen, c))),
+        brush.layer("visitors", (&open.pawns, &open.tokens), || Canvas::drawn(|c| visitors::draw(&pen, c))),
     ];
     // A move changes one district as a rule, so each column has layers of its own.
     let towns = TOWNS.iter().zip(COLUMNS).map(|(key, column)| {
-        let of = (stage.town(column), table.colours);
-        brush.layer(key, of, || Canvas::drawn(|c| towns::draw(&stage, c, column)))
+        let of = (pen.town(column), open.colours);
+        brush.layer(key, of, || Canvas::drawn(|c| towns::draw(&pen, c, column)))
     });
     let picks = PICKS.iter().zip(COLUMNS).map(|(key, column)| {
-        let of = (stage.town(column), stage.is_scoring());
-        brush.layer(key, of, || Canvas::drawn(|c| picks::draw(&stage, c, column)))
+        let of = (pen.town(column), pen.is_scoring());
+        brush.layer(key, of, || Canvas::drawn(|c| picks::draw(&pen, c, column)))
     });
     let layers = below.into_iter().chain(towns).chain(between).chain(picks).chain(above).collect();
     vec![Map { seat: None, width: WIDTH, height: HEIGHT, layers }]

@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::board::Nodes;
 use crate::content::content;
 use crate::ids::{Card, Colour, District, Kind, Lot, Node, Pawn, Prize, Shop, Site};
-use crate::rules::{self, Prompt, auction, cards, commission, shops, start, turn, winning};
+use crate::rules::{self, auction, cards, commission, shops, start, turn, winning};
 use crate::show::{name, site_name};
-use crate::state::FifthAvenue;
+use crate::state::{FifthAvenue, Prompt};
 
 /// Everything a person might try.
 pub fn candidates(game: &FifthAvenue, out: &mut Vec<Action>) {
@@ -50,7 +50,7 @@ pub fn why_not(game: &FifthAvenue, action: Action) -> Option<Refusal> {
         (Prompt::MoveCommission, Action::Move(pawn, node)) => no_move(game, pawn, node),
         (Prompt::Bid(_), Action::Lay(card)) => no_card(game, card),
         (Prompt::Bid(_), Action::Pass) => {
-            (!game.hidden.draft.is_empty()).then(|| Refusal::new("FA-5.3", "no-pass-with-draft"))
+            (!game.secret.draft.is_empty()).then(|| Refusal::new("FA-5.3", "no-pass-with-draft"))
         }
         (Prompt::Bid(_), Action::Stand) => no_stand(game),
         (Prompt::Build(prize), Action::Build(count)) => no_building(game, prize, count),
@@ -85,14 +85,14 @@ fn no_shop(game: &FifthAvenue, shop: Shop, site: Site) -> Option<Refusal> {
     if !shops::on_offer(game, shop) {
         return Some(Refusal::new("FA-6.3.1", "no-such-tile").with("shop", name(shop)));
     }
-    if game.table.closed.has(site.district) {
+    if game.open.closed.has(site.district) {
         return Some(Refusal::new("FA-6.3.2", "no-closed-district").with("district", name(site.district)));
     }
-    if !game.table.plots().contains(&site.plot) {
+    if !game.open.plots().contains(&site.plot) {
         return Some(Refusal::new("FA-3.8", "no-sixth-lot"));
     }
     let refusal = |key| Refusal::new("FA-6.3.3", key).with("site", site_name(site));
-    match game.table.lot(site.district, site.plot) {
+    match game.open.lot(site.district, site.plot) {
         Lot::Free | Lot::Shops(_, None) => None,
         Lot::Shops(_, Some(_)) => Some(refusal("no-third-shop")),
         Lot::Buildings(..) => Some(refusal("no-shop-on-buildings")),
@@ -100,7 +100,7 @@ fn no_shop(game: &FifthAvenue, shop: Shop, site: Site) -> Option<Refusal> {
 }
 
 fn no_score(game: &FifthAvenue, district: District) -> Option<Refusal> {
-    let closed = game.table.closed.has(district);
+    let closed = game.open.closed.has(district);
     let key = if closed { "no-closed-district" } else { "no-commission-here" };
     let stands = commission::districts(game).has(district);
     (!stands).then(|| Refusal::new("FA-6.6.1", key).with("district", name(district)))
@@ -116,7 +116,7 @@ fn no_move(game: &FifthAvenue, pawn: Pawn, node: Node) -> Option<Refusal> {
     if reachable.has(node) {
         return None;
     }
-    let closed = node.district().is_some_and(|district| game.table.closed.has(district));
+    let closed = node.district().is_some_and(|district| game.open.closed.has(district));
     let (clause, key) = if closed { ("FA-3.4", "no-way-closed") } else { ("FA-6.9.1", "no-way") };
     Some(Refusal::new(clause, key).with("pawn", name(pawn)).with("place", name(node)))
 }
@@ -137,20 +137,20 @@ fn no_card(game: &FifthAvenue, card: Card) -> Option<Refusal> {
 
 /// FA-6.11, FA-6.15.1: the colour is not open to this bidder.
 fn no_colour(game: &FifthAvenue, colour: Colour) -> Option<Refusal> {
-    let table = &game.table;
-    let seat = table.auction.bidder;
-    if auction::bid_colour(game).is_some() || auction::is_allowed(table, seat, colour) {
+    let open = &game.open;
+    let seat = open.auction.bidder;
+    if auction::bid_colour(game).is_some() || auction::is_allowed(open, seat, colour) {
         return None;
     }
-    let Some(Prize::District(district)) = table.auction.prize else {
-        let set = table.auction.park_colour.unwrap_or(colour);
+    let Some(Prize::District(district)) = open.auction.prize else {
+        let set = open.auction.park_colour.unwrap_or(colour);
         return Some(Refusal::new("FA-6.15.1", "no-park-colour").with("colour", name(set.deck())));
     };
-    if let Some(own) = table.lot_of(seat, district) {
+    if let Some(own) = open.lot_of(seat, district) {
         return Some(Refusal::new("FA-6.11.1", "no-own-lot").with("colour", name(own.deck())));
     }
     let site = site_name(Site { district, plot: colour.plot() });
-    Some(match table.lot(district, colour.plot()) {
+    Some(match open.lot(district, colour.plot()) {
         Lot::Buildings(..) => Refusal::new("FA-6.11.4", "no-foreign-lot").with("site", site),
         Lot::Free | Lot::Shops(..) => Refusal::new("FA-6.11.3", "no-shop-lot-colour").with("site", site),
     })
@@ -158,7 +158,7 @@ fn no_colour(game: &FifthAvenue, colour: Colour) -> Option<Refusal> {
 
 /// FA-6.12.4: even with everything in hand the highest total cannot be beaten.
 fn no_use(game: &FifthAvenue, colour: Colour) -> Option<Refusal> {
-    let (reach, highest) = (auction::reach(game, colour), game.table.auction.highest);
+    let (reach, highest) = (auction::reach(game, colour), game.open.auction.highest);
     (reach <= highest).then(|| Refusal::new("FA-6.12.4", "no-reach").with("reach", reach).with("highest", highest))
 }
 
@@ -166,10 +166,10 @@ fn no_stand(game: &FifthAvenue) -> Option<Refusal> {
     if auction::may_stand(game) {
         return None;
     }
-    if game.hidden.draft.is_empty() {
+    if game.secret.draft.is_empty() {
         return Some(Refusal::new("FA-5.3", "no-empty-bid"));
     }
-    let (total, highest) = (auction::drafted_total(game), game.table.auction.highest);
+    let (total, highest) = (auction::drafted_total(game), game.open.auction.highest);
     Some(Refusal::new("FA-6.12.4", "no-low-bid").with("total", total).with("highest", highest))
 }
 
@@ -180,13 +180,13 @@ fn no_building(game: &FifthAvenue, prize: Prize, count: u8) -> Option<Refusal> {
     if count <= winning::most(game) {
         return None;
     }
-    let auction = &game.table.auction;
+    let auction = &game.open.auction;
     let over_limit = count > auction.limit;
     Some(if over_limit {
         Refusal::new("FA-6.13.2", "no-over-limit").with("limit", auction.limit)
     } else {
         let clause = if prize == Prize::Park { "FA-6.15.3" } else { "FA-6.13.3" };
-        Refusal::new(clause, "no-reserve").with("reserve", game.table.stock[auction.winner.index()].reserve)
+        Refusal::new(clause, "no-reserve").with("reserve", game.open.stock[auction.winner.index()].reserve)
     })
 }
 

@@ -25,40 +25,17 @@ pub mod turn;
 pub mod winning;
 
 use engine::{Chance, Log, Seat, Turn};
-use serde::Serialize;
 
 use crate::action::Action;
 use crate::effects::{self, Asks, Effect};
 use crate::event::Event;
 use crate::ids::Prize;
-use crate::state::{FifthAvenue, Step};
-
-/// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Prompt {
-    /// Place a starting building.
-    StartBuilding,
-    /// Choose an action.
-    ChooseAction,
-    /// Place a shop.
-    PlaceShop,
-    /// Choose the district to score.
-    ScoreDistrict,
-    /// Take two coloured cards.
-    TakeCards,
-    /// Move a commission.
-    MoveCommission,
-    /// Bid or pass.
-    Bid(Prize),
-    /// Build or close.
-    Build(Prize),
-}
+use crate::state::{FifthAvenue, Prompt, Step};
 
 /// The question on top of the agenda.
 pub fn prompt(game: &FifthAvenue) -> Option<Prompt> {
-    let prize = game.table.auction.prize.unwrap_or(Prize::Park);
-    Some(match *game.table.agenda.last()? {
+    let prize = game.open.auction.prize.unwrap_or(Prize::Park);
+    Some(match *game.open.agenda.last()? {
         Step::StartBuilding => Prompt::StartBuilding,
         Step::Do(Effect::PlaceShop) => Prompt::PlaceShop,
         Step::Do(Effect::ScoreDistrict) => Prompt::ScoreDistrict,
@@ -74,13 +51,13 @@ pub fn prompt(game: &FifthAvenue) -> Option<Prompt> {
 pub fn decider(game: &FifthAvenue, prompt: Prompt) -> Seat {
     match prompt {
         Prompt::StartBuilding => start::next(game),
-        Prompt::Bid(_) => game.table.auction.bidder,
-        Prompt::Build(_) => game.table.auction.winner,
+        Prompt::Bid(_) => game.open.auction.bidder,
+        Prompt::Build(_) => game.open.auction.winner,
         Prompt::ChooseAction
         | Prompt::PlaceShop
         | Prompt::ScoreDistrict
         | Prompt::TakeCards
-        | Prompt::MoveCommission => game.table.active,
+        | Prompt::MoveCommission => game.open.active,
     }
 }
 
@@ -131,19 +108,19 @@ fn answer(game: &mut FifthAvenue, action: Action, chance: &mut Chance, log: &mut
 
 /// Works through the agenda until somebody really has to be asked.
 fn go_on(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Event>) {
-    while let Some(&step) = game.table.agenda.last() {
+    while let Some(&step) = game.open.agenda.last() {
         match step {
             Step::EndTurn => turn::end(game, chance, log),
             Step::Open(prize) => auction::open(game, prize, log),
             Step::Do(effect) if effects::carry_out(game, effect, chance, log) == Asks::Nobody => {
-                game.table.agenda.pop();
+                game.open.agenda.pop();
             }
             // FA-5.4: one exception, every choice of a bid is asked.
             Step::Bid | Step::StartBuilding => return,
             Step::Do(_) | Step::ChooseAction | Step::Build => match forced(game, step) {
                 Forced::Not => return,
                 Forced::Nothing => {
-                    game.table.agenda.pop();
+                    game.open.agenda.pop();
                 }
                 Forced::Only(action) => answer(game, action, chance, log),
             },

@@ -9,7 +9,7 @@ use crate::ids::{
     Shop,
 };
 use crate::options::{FifthAvenueOptions, FirstPlayer, Side};
-use crate::state::{Auction, BlackCard, Draft, FifthAvenue, Hidden, OWNERS, Step, Stock, Table};
+use crate::state::{Auction, BlackCard, Draft, FifthAvenue, OWNERS, Open, Secret, Step, Stock};
 
 /// The sources of chance: first player, Ace's colour and the lots of the starting shops.
 const LOTS: u8 = 0;
@@ -29,18 +29,18 @@ pub fn setup(
     log: &mut impl Log<Event>,
 ) -> Result<FifthAvenue, SetupError> {
     options.check()?;
-    let mut game = FifthAvenue { table: empty_table(options, seats), hidden: full_decks(content()) };
+    let mut game = FifthAvenue { open: empty_table(options, seats), secret: full_decks(content()) };
     draw_lots(&mut game, options, chance);
     shuffle_decks(&mut game, chance);
     for seat in seats.iter() {
         deal(&mut game, seat);
     }
-    log.add(Event::Began { first: game.table.first });
+    log.add(Event::Began { first: game.open.first });
     Ok(game)
 }
 
-fn empty_table(options: &FifthAvenueOptions, seats: Seats) -> Table {
-    Table {
+fn empty_table(options: &FifthAvenueOptions, seats: Seats) -> Open {
+    Open {
         seats,
         side: options.board_side,
         turn_limit: options.turn_limit,
@@ -90,12 +90,12 @@ fn stock(seats: Seats) -> [Stock; OWNERS] {
     stock
 }
 
-fn full_decks(content: &Content) -> Hidden {
+fn full_decks(content: &Content) -> Secret {
     let faces = |deck: Deck| {
         let copies = content.copies[deck];
         (0..FACES as u8).flat_map(move |face| (0..copies[face as usize]).map(move |_| face))
     };
-    Hidden {
+    Secret {
         hands: BySeat::default(),
         fresh: BySeat::default(),
         decks: ByColour::new(std::array::from_fn(|i| faces(Colour::ALL[i].deck()).collect())),
@@ -107,16 +107,16 @@ fn full_decks(content: &Content) -> Hidden {
 /// First player, colours, starting shops and the shop row.
 fn draw_lots(game: &mut FifthAvenue, options: &FifthAvenueOptions, chance: &mut Chance) {
     let mut rng = chance.open(LOTS);
-    let table = &mut game.table;
-    table.first = match options.first_player {
-        FirstPlayer::Random => Seat(rng.below(table.seats.0.into()) as u8), // FA-10.1
+    let open = &mut game.open;
+    open.first = match options.first_player {
+        FirstPlayer::Random => Seat(rng.below(open.seats.0.into()) as u8), // FA-10.1
         FirstPlayer::Seat => Seat(0),
     };
-    table.colours =
+    open.colours =
         [PlayerColour::Red, PlayerColour::Yellow, PlayerColour::Blue, PlayerColour::Green, PlayerColour::Red];
-    if table.with_ace() {
-        table.colours[1] = PlayerColour::Blue;
-        table.colours[Owner::ACE.0 as usize] = rng.pick(&[PlayerColour::Yellow, PlayerColour::Green]); // FA-4.8
+    if open.with_ace() {
+        open.colours[1] = PlayerColour::Blue;
+        open.colours[Owner::ACE.0 as usize] = rng.pick(&[PlayerColour::Yellow, PlayerColour::Green]); // FA-4.8
     }
     let plots = match options.board_side {
         Side::Five => start_plots(&mut rng),
@@ -124,7 +124,7 @@ fn draw_lots(game: &mut FifthAvenue, options: &FifthAvenueOptions, chance: &mut 
     };
     let mut tiles: List<Shop, TILES> = shops(&content().shops);
     chance.open(SHOPS).shuffle(&mut tiles); // FA-4.2
-    lay_out(table, &plots, &tiles);
+    lay_out(open, &plots, &tiles);
 }
 
 /// FA-4.3: two colours twice, the others once, in random order over the districts.
@@ -144,35 +144,35 @@ fn shops(copies: &ByShop<u8>) -> List<Shop, TILES> {
 }
 
 /// FA-4.3 to FA-4.5: a tile for every district, then the row, the rest in the box.
-fn lay_out(table: &mut Table, plots: &ByDistrict<Plot>, tiles: &[Shop]) {
+fn lay_out(open: &mut Open, plots: &ByDistrict<Plot>, tiles: &[Shop]) {
     let mut tiles = tiles.iter().copied();
     for district in District::ALL {
         let tile = tiles.next().expect("more tiles than districts");
         let mut lots = ByPlot::<Lot>::default();
         lots[plots[district]] = Lot::Shops(tile, None);
-        table.lots[district] = lots;
+        open.lots[district] = lots;
     }
     let spaces: u8 = content().groups.iter().sum();
-    table.row = tiles.by_ref().take(spaces.into()).map(Some).collect();
-    tiles.for_each(|tile| table.boxed_shops[tile] += 1);
+    open.row = tiles.by_ref().take(spaces.into()).map(Some).collect();
+    tiles.for_each(|tile| open.boxed_shops[tile] += 1);
 }
 
 fn shuffle_decks(game: &mut FifthAvenue, chance: &mut Chance) {
-    for (i, deck) in game.hidden.decks.0.iter_mut().enumerate() {
+    for (i, deck) in game.secret.decks.0.iter_mut().enumerate() {
         chance.open(COLOURS + i as u8).shuffle(deck); // FA-10.4
     }
-    chance.open(BLACK).shuffle(&mut game.hidden.black);
-    game.table.fresh = content().copies[Deck::Black];
-    game.table.unknown = unknown(game);
+    chance.open(BLACK).shuffle(&mut game.secret.black);
+    game.open.fresh = content().copies[Deck::Black];
+    game.open.unknown = unknown(game);
 }
 
 /// Before anything is dealt every card but the visible tops is unknown.
 fn unknown(game: &FifthAvenue) -> ByDeck<u8> {
     let mut unknown = ByDeck::default();
     for colour in Colour::ALL {
-        unknown[colour.deck()] = game.hidden.decks[colour].len() as u8 - 1;
+        unknown[colour.deck()] = game.secret.decks[colour].len() as u8 - 1;
     }
-    unknown[Deck::Black] = game.hidden.black.len() as u8;
+    unknown[Deck::Black] = game.secret.black.len() as u8;
     unknown
 }
 
@@ -181,14 +181,14 @@ fn deal(game: &mut FifthAvenue, seat: Seat) {
     for deck in Deck::ALL {
         for _ in 0..content().deal[deck] {
             let face = match deck.colour() {
-                Some(colour) => game.hidden.decks[colour].take_first(),
-                None => game.hidden.black.take_first().map(|card| card.face),
+                Some(colour) => game.secret.decks[colour].take_first(),
+                None => game.secret.black.take_first().map(|card| card.face),
             };
             let face = usize::from(face.expect("enough cards to deal"));
-            game.hidden.hands[seat][deck][face] += 1;
-            game.table.unknown[deck] -= 1;
+            game.secret.hands[seat][deck][face] += 1;
+            game.open.unknown[deck] -= 1;
             if deck == Deck::Black {
-                game.hidden.fresh[seat][face] += 1;
+                game.secret.fresh[seat][face] += 1;
             }
         }
     }

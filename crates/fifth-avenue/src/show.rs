@@ -16,8 +16,8 @@ use crate::content::content;
 use crate::event::Event;
 use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Hand, Kind, Node, Pawn, Plot, Prize, Shop, Site};
 use crate::map;
-use crate::rules::{Prompt, district, winning};
-use crate::state::{End, FifthAvenue};
+use crate::rules::{district, winning};
+use crate::state::{End, FifthAvenue, Prompt};
 use crate::view::View;
 
 /// Something with a message of its own.
@@ -146,7 +146,7 @@ impl Present for FifthAvenue {
             Prompt::PlaceShop => Phrase::new("prompt-place-shop"),
             Prompt::ScoreDistrict => Phrase::new("prompt-score-district"),
             Prompt::TakeCards => Phrase::new("prompt-take-cards"),
-            Prompt::MoveCommission if view.table.pawns.0.contains(&Node::Park) => Phrase::new("prompt-move-from-park"),
+            Prompt::MoveCommission if view.open.pawns.0.contains(&Node::Park) => Phrase::new("prompt-move-from-park"),
             Prompt::MoveCommission => Phrase::new("prompt-move-commission"),
             Prompt::Bid(prize) => say_bid_prompt(view, prize),
             Prompt::Build(prize) => say_build_prompt(view, prize),
@@ -165,7 +165,7 @@ impl Present for FifthAvenue {
                 .with("kind", shop.name())
                 .with("site", site_name(site)),
             Action::Score(district) => {
-                let points = district::points(&view.table, view.table.active, district);
+                let points = district::points(&view.open, view.open.active, district);
                 Phrase::new("action-score").with("district", name(district)).with("points", points)
             }
             Action::Take(first, second) => {
@@ -222,11 +222,11 @@ impl Present for FifthAvenue {
     }
 
     fn say_map(view: &View) -> Vec<Phrase> {
-        map::said::say_map(&view.table)
+        map::said::say_map(&view.open)
     }
 
     fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
-        map::sketch::sketch(&view.table, words)
+        map::sketch::sketch(&view.open, words)
     }
 
     fn say_slip(view: &View, action: Action, after: Option<&View>) -> Option<Phrase> {
@@ -244,44 +244,44 @@ impl Present for FifthAvenue {
 
 /// What the viewer's draft and cards lying add up to.
 pub fn draft_total(view: &View) -> u16 {
-    let auction = &view.table.auction;
+    let auction = &view.open.auction;
     auction.totals[auction.bidder] + content().worth(&view.draft.coloured) + content().worth(&view.draft.black)
 }
 
 /// How many buildings the viewer's draft and cards lying allow.
 pub fn draft_limit(view: &View) -> u8 {
-    let auction = &view.table.auction;
+    let auction = &view.open.auction;
     let lying = auction.cards_of(auction.bidder).map(|card| card.face);
     content().limit(lying.chain(view.draft.faces())).unwrap_or(0)
 }
 
 /// What the winner would score by closing.
 fn closing_points(view: &View) -> u8 {
-    let auction = &view.table.auction;
+    let auction = &view.open.auction;
     let Some(Prize::District(district)) = auction.prize else { return 0 };
-    winning::closing_points(&view.table, auction.winner, district, Some(auction.winner)).0
+    winning::closing_points(&view.open, auction.winner, district, Some(auction.winner)).0
 }
 
 /// What the auctions are about that a commission starts by going home (FA-6.10.1).
 fn prizes(view: &View, pawn: Pawn) -> Vec<Phrase> {
-    view.table.tokens[pawn].iter().map(name).chain([name(Node::Park)]).collect()
+    view.open.tokens[pawn].iter().map(name).chain([name(Node::Park)]).collect()
 }
 
 fn say_build_prompt(view: &View, prize: Prize) -> Phrase {
-    let auction = &view.table.auction;
-    let most = auction.limit.min(view.table.stock[auction.winner.index()].reserve);
+    let auction = &view.open.auction;
+    let most = auction.limit.min(view.open.stock[auction.winner.index()].reserve);
     let phrase = |key| Phrase::new(key).with("most", most);
     match prize {
         Prize::Park => phrase("prompt-build-park"),
         Prize::District(district) => {
-            let key = if view.table.is_full(district) { "prompt-build-or-close" } else { "prompt-build" };
+            let key = if view.open.is_full(district) { "prompt-build-or-close" } else { "prompt-build" };
             phrase(key).with("district", name(district))
         }
     }
 }
 
 fn say_bid_prompt(view: &View, prize: Prize) -> Phrase {
-    let highest = view.table.auction.highest;
+    let highest = view.open.auction.highest;
     let key = match (prize, view.draft.is_empty()) {
         (_, false) if draft_total(view) <= highest => "prompt-bid-low",
         (_, false) => "prompt-bid-draft",

@@ -1,5 +1,7 @@
 //! The position: what lies open on the table, and what is hidden. No rules.
 
+mod prompt;
+
 use engine::{BySeat, List, Seat, Seats, Violation, ensure};
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +12,8 @@ use crate::ids::{
     Hand, Kind, Lot, Node, Owner, Pawn, PlayerColour, Plot, Prize, Shop,
 };
 use crate::options::Side;
+
+pub use prompt::Prompt;
 
 /// The most players.
 pub const PLAYERS: usize = 4;
@@ -27,13 +31,16 @@ const AGENDA: usize = 14;
 /// A position of Fifth Avenue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct FifthAvenue {
-    pub(crate) table: Table,
-    pub(crate) hidden: Hidden,
+    // Called as in the records of 0.1, whose digests are made of it.
+    #[serde(rename = "table")]
+    pub(crate) open: Open,
+    #[serde(rename = "hidden")]
+    pub(crate) secret: Secret,
 }
 
 /// Everything that is open to all (FA-9.1), with the public memory (FA-9.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Table {
+pub struct Open {
     /// How many play.
     pub seats: Seats,
     /// The side of the board.
@@ -94,7 +101,7 @@ pub struct Table {
 
 /// What not everybody may see (FA-9.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Hidden {
+pub struct Secret {
     /// The cards in hands, a draft included.
     pub hands: BySeat<Hand, PLAYERS>,
     /// Which unknown black cards in hands come from the fresh pool.
@@ -272,7 +279,7 @@ impl Auction {
     }
 }
 
-impl Table {
+impl Open {
     /// The lot at a place.
     pub fn lot(&self, district: District, plot: Plot) -> Lot {
         self.lots[district][plot]
@@ -287,7 +294,7 @@ impl Table {
     }
 
     /// The districts that are not closed.
-    pub fn open(&self) -> impl Iterator<Item = District> + use<> {
+    pub fn unclosed(&self) -> impl Iterator<Item = District> + use<> {
         let closed = self.closed;
         District::ALL.iter().copied().filter(move |&district| !closed.has(district))
     }
@@ -317,12 +324,12 @@ impl Table {
 impl FifthAvenue {
     /// How many cards a player holds (FA-7.4).
     pub fn cards_held(&self, seat: Seat) -> u16 {
-        self.hidden.hands[seat].0.as_flattened().iter().map(|&n| u16::from(n)).sum()
+        self.secret.hands[seat].0.as_flattened().iter().map(|&n| u16::from(n)).sum()
     }
 
     /// How many cards of each deck a player holds.
     pub fn held(&self, seat: Seat) -> ByDeck<u8> {
-        By::new(self.hidden.hands[seat].0.map(|faces| faces.iter().sum()))
+        By::new(self.secret.hands[seat].0.map(|faces| faces.iter().sum()))
     }
 
     /// FA-2.5: nothing lost, nothing invented.
@@ -330,7 +337,7 @@ impl FifthAvenue {
         for card in Card::all() {
             self.audit_card(card)?;
         }
-        for owner in (0..self.table.seats.0).map(Owner).chain(self.table.with_ace().then_some(Owner::ACE)) {
+        for owner in (0..self.open.seats.0).map(Owner).chain(self.open.with_ace().then_some(Owner::ACE)) {
             self.audit_buildings(owner)?;
         }
         for shop in Shop::ALL {
@@ -344,13 +351,13 @@ impl FifthAvenue {
 
     fn audit_card(&self, card: Card) -> Result<(), Violation> {
         let face = card.face as usize;
-        let held: u8 = self.table.seats.iter().map(|seat| self.hidden.hands[seat][card.deck][face]).sum();
-        let lying = self.table.auction.lying.iter().filter(|laid| laid.card == card).count() as u8;
+        let held: u8 = self.open.seats.iter().map(|seat| self.secret.hands[seat][card.deck][face]).sum();
+        let lying = self.open.auction.lying.iter().filter(|laid| laid.card == card).count() as u8;
         let (deck, ace) = match card.deck.colour() {
-            Some(colour) => (self.hidden.decks[colour].iter().filter(|&&other| other == card.face).count(), 0),
+            Some(colour) => (self.secret.decks[colour].iter().filter(|&&other| other == card.face).count(), 0),
             None => {
-                let ace = self.table.auction.ace_cards.iter().filter(|&&other| other == card.face).count();
-                (self.hidden.black.iter().filter(|other| other.face == card.face).count(), ace)
+                let ace = self.open.auction.ace_cards.iter().filter(|&&other| other == card.face).count();
+                (self.secret.black.iter().filter(|other| other.face == card.face).count(), ace)
             }
         };
         let all = held + lying + (deck + ace) as u8;
@@ -359,8 +366,8 @@ impl FifthAvenue {
     }
 
     fn audit_buildings(&self, owner: Owner) -> Result<(), Violation> {
-        let built: u8 = self.table.lots.0.iter().flat_map(|lots| &lots.0).map(|lot| lot.buildings_of(owner)).sum();
-        let stock = self.table.stock[owner.0 as usize];
+        let built: u8 = self.open.lots.0.iter().flat_map(|lots| &lots.0).map(|lot| lot.buildings_of(owner)).sum();
+        let stock = self.open.stock[owner.0 as usize];
         let marker = if owner == Owner::ACE { 0 } else { content().buildings.score_marker };
         let all = built + stock.starting + stock.reserve + stock.supply + stock.south + stock.boxed + marker;
         let wanted = if owner == Owner::ACE { content().ace_buildings } else { content().buildings.per_colour };
@@ -368,23 +375,23 @@ impl FifthAvenue {
     }
 
     fn audit_shop(&self, shop: Shop) -> Result<(), Violation> {
-        let on_lots = self.table.lots.0.iter().flat_map(|lots| &lots.0).flat_map(|lot| lot.shops());
+        let on_lots = self.open.lots.0.iter().flat_map(|lots| &lots.0).flat_map(|lot| lot.shops());
         let on_lots = on_lots.filter(|&other| other == shop).count() as u8;
-        let in_row = self.table.row.iter().filter(|&&tile| tile == Some(shop)).count() as u8;
-        let all = on_lots + in_row + self.table.park_shops[shop] + self.table.boxed_shops[shop];
+        let in_row = self.open.row.iter().filter(|&&tile| tile == Some(shop)).count() as u8;
+        let all = on_lots + in_row + self.open.park_shops[shop] + self.open.boxed_shops[shop];
         let wanted = content().shops[shop];
         ensure(all == wanted, || format!("{all} shops {shop}, not {wanted}"))
     }
 
     fn audit_lots(&self) -> Result<(), Violation> {
         for district in District::ALL {
-            let lots = &self.table.lots[district];
+            let lots = &self.open.lots[district];
             let plaza = lots[Plot::Plaza];
             ensure(plaza.buildings() == 0, || format!("buildings on the plaza of {district}"))?;
-            ensure(self.table.side == Side::Six || plaza.is_free(), || format!("a sixth lot in {district}"))?;
+            ensure(self.open.side == Side::Six || plaza.is_free(), || format!("a sixth lot in {district}"))?;
             let empty = lots.0.iter().all(|lot| lot.is_free());
-            ensure(empty || !self.table.closed.has(district), || format!("{district} is closed but not empty"))?;
-            for seat in self.table.seats.iter() {
+            ensure(empty || !self.open.closed.has(district), || format!("{district} is closed but not empty"))?;
+            for seat in self.open.seats.iter() {
                 let own = lots.0.iter().filter(|lot| lot.buildings_of(seat.into()) > 0).count();
                 ensure(own <= 1, || format!("seat {seat} has {own} lots in {district}"))?;
             }
@@ -396,13 +403,13 @@ impl FifthAvenue {
 
     fn audit_tokens(&self) -> Result<(), Violation> {
         for pawn in Pawn::ALL {
-            let tokens = self.table.tokens[pawn];
+            let tokens = self.open.tokens[pawn];
             ensure(tokens.len() <= TOKENS, || format!("{} tokens of the {pawn} commission", tokens.len()))?;
-            ensure(!tokens.iter().any(|d| self.table.closed.has(d)), || "a token in a closed district".into())?;
+            ensure(!tokens.iter().any(|d| self.open.closed.has(d)), || "a token in a closed district".into())?;
         }
-        let over = self.table.agenda.is_empty();
-        ensure(over == self.table.end.is_some(), || "the game is over exactly when nothing is left to do".into())?;
-        let signs = self.table.closed.len();
+        let over = self.open.agenda.is_empty();
+        ensure(over == self.open.end.is_some(), || "the game is over exactly when nothing is left to do".into())?;
+        let signs = self.open.closed.len();
         ensure(signs < content().signs || over, || format!("{signs} closed districts and no end"))
     }
 
@@ -410,29 +417,29 @@ impl FifthAvenue {
     fn audit_memory(&self) -> Result<(), Violation> {
         let mut fresh: Faces = [0; FACES];
         let mut old: Faces = [0; FACES];
-        let unknown = usize::from(self.table.unknown[Deck::Black]);
-        ensure(unknown <= self.hidden.black.len(), || "more unknown black cards than there are".into())?;
-        self.hidden.black[..unknown].iter().for_each(|card| fresh[card.face as usize] += 1);
-        ensure(self.hidden.black[..unknown].iter().all(|card| !card.up), || "an unknown card lies face up".into())?;
-        for seat in self.table.seats.iter() {
+        let unknown = usize::from(self.open.unknown[Deck::Black]);
+        ensure(unknown <= self.secret.black.len(), || "more unknown black cards than there are".into())?;
+        self.secret.black[..unknown].iter().for_each(|card| fresh[card.face as usize] += 1);
+        ensure(self.secret.black[..unknown].iter().all(|card| !card.up), || "an unknown card lies face up".into())?;
+        for seat in self.open.seats.iter() {
             for card in Card::all() {
-                let (hand, known) = (self.hidden.hands[seat][card.deck], self.table.known[seat][card.deck]);
+                let (hand, known) = (self.secret.hands[seat][card.deck], self.open.known[seat][card.deck]);
                 let face = card.face as usize;
                 ensure(known[face] <= hand[face], || {
                     format!("seat {seat} does not hold the {card} everyone knows of")
                 })?;
                 if card.deck == Deck::Black {
-                    let mine = self.hidden.fresh[seat][face];
+                    let mine = self.secret.fresh[seat][face];
                     ensure(mine <= hand[face] - known[face], || format!("seat {seat} holds too few fresh cards"))?;
                     fresh[face] += mine;
                     old[face] += hand[face] - known[face] - mine;
                 }
             }
         }
-        ensure(fresh == self.table.fresh, || format!("fresh pool {:?}, found {fresh:?}", self.table.fresh))?;
-        ensure(old == self.table.old, || format!("old pool {:?}, found {old:?}", self.table.old))?;
+        ensure(fresh == self.open.fresh, || format!("fresh pool {:?}, found {fresh:?}", self.open.fresh))?;
+        ensure(old == self.open.old, || format!("old pool {:?}, found {old:?}", self.open.old))?;
         for colour in Colour::ALL {
-            let (unknown, all) = (self.table.unknown[colour.deck()], self.hidden.decks[colour].len());
+            let (unknown, all) = (self.open.unknown[colour.deck()], self.secret.decks[colour].len());
             ensure(all == 0 && unknown == 0 || usize::from(unknown) < all, || {
                 format!("{unknown} of {all} {colour} unknown")
             })?;
@@ -441,16 +448,16 @@ impl FifthAvenue {
     }
 
     fn audit_auction(&self) -> Result<(), Violation> {
-        let (auction, draft) = (&self.table.auction, &self.hidden.draft);
-        let bidding = self.table.agenda.last() == Some(&Step::Bid);
+        let (auction, draft) = (&self.open.auction, &self.secret.draft);
+        let bidding = self.open.agenda.last() == Some(&Step::Bid);
         ensure(bidding || draft.is_empty(), || "a draft outside an auction".into())?;
         ensure(bidding || (auction.lying.is_empty() && auction.ace_cards.is_empty()), || "cards lie about".into())?;
-        for seat in self.table.seats.iter() {
+        for seat in self.open.seats.iter() {
             let cards = auction.lying.iter().filter(|laid| laid.seat == seat);
             let total: u16 = cards.map(|laid| u16::from(laid.card.value())).sum();
             ensure(total == auction.totals[seat], || format!("seat {seat} has bid {total}"))?;
         }
-        let held = |card: Card| self.hidden.hands[auction.bidder][card.deck][card.face as usize];
+        let held = |card: Card| self.secret.hands[auction.bidder][card.deck][card.face as usize];
         ensure(Card::all().all(|card| draft.count(card) <= held(card)), || "a draft of cards not held".into())
     }
 }

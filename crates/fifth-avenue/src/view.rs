@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::content::{BLACK_CARDS, COLOUR_CARDS};
 use crate::ids::{By, ByColour, ByDeck, Colour, Deck, FACES, Faces, Hand};
-use crate::state::{BlackCard, Draft, FifthAvenue, Hidden, PLAYERS, Table};
+use crate::state::{BlackCard, Draft, FifthAvenue, Open, PLAYERS, Secret};
 
 /// What a viewer may know (FA-9.6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,7 +13,8 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// What lies open.
-    pub table: Table,
+    #[serde(rename = "table")]
+    pub open: Open,
     /// How many cards of each deck each player holds.
     pub held: BySeat<ByDeck<u8>, PLAYERS>,
     /// How many unknown black cards in each hand are fresh.
@@ -41,7 +42,7 @@ impl View {
             Some(colour) => self.tails[colour].len() + usize::from(self.tops[colour].is_some()),
             None => self.black_tail.len(),
         };
-        self.table.unknown[deck] + tail as u8
+        self.open.unknown[deck] + tail as u8
     }
 
     /// The viewer's own hand.
@@ -51,39 +52,39 @@ impl View {
 
     /// How many cards of a deck in a hand nobody but its owner knows.
     pub fn unknown_held(&self, seat: Seat, deck: Deck) -> u8 {
-        self.held[seat][deck] - self.table.known[seat][deck].iter().sum::<u8>()
+        self.held[seat][deck] - self.open.known[seat][deck].iter().sum::<u8>()
     }
 }
 
 pub fn view(game: &FifthAvenue, viewer: Viewer) -> View {
-    let (table, hidden) = (&game.table, &game.hidden);
-    let over = table.end.is_some();
+    let (open, secret) = (&game.open, &game.secret);
+    let over = open.end.is_some();
     let mut hands = BySeat::default();
     let mut held = BySeat::default();
     let mut fresh_held = BySeat::default();
-    for seat in table.seats.iter() {
+    for seat in open.seats.iter() {
         held[seat] = game.held(seat);
-        fresh_held[seat] = hidden.fresh[seat].iter().sum();
-        hands[seat] = (over || viewer.is(seat)).then_some(hidden.hands[seat]); // FA-9.8
+        fresh_held[seat] = secret.fresh[seat].iter().sum();
+        hands[seat] = (over || viewer.is(seat)).then_some(secret.hands[seat]); // FA-9.8
     }
-    let unknown = |deck: Deck| usize::from(table.unknown[deck]);
+    let unknown = |deck: Deck| usize::from(open.unknown[deck]);
     let mut tails = ByColour::default();
     for colour in Colour::ALL {
-        let deck = &hidden.decks[colour];
+        let deck = &secret.decks[colour];
         tails[colour] = List::of(&deck[(1 + unknown(colour.deck())).min(deck.len())..]);
     }
     View {
         viewer,
-        table: *table,
+        open: *open,
         held,
         fresh_held,
-        tops: By::new(std::array::from_fn(|i| hidden.decks.0[i].first().copied())),
+        tops: By::new(std::array::from_fn(|i| secret.decks.0[i].first().copied())),
         tails,
-        black_tail: List::of(&hidden.black[unknown(Deck::Black)..]),
+        black_tail: List::of(&secret.black[unknown(Deck::Black)..]),
         pools: pools(game),
         hands,
-        own_fresh: viewer.seat().map_or([0; FACES], |seat| hidden.fresh[seat]),
-        draft: if viewer.is(table.auction.bidder) { hidden.draft } else { Draft::default() },
+        own_fresh: viewer.seat().map_or([0; FACES], |seat| secret.fresh[seat]),
+        draft: if viewer.is(open.auction.bidder) { secret.draft } else { Draft::default() },
     }
 }
 
@@ -92,11 +93,11 @@ fn pools(game: &FifthAvenue) -> ByColour<Faces> {
     let mut pools = ByColour::default();
     for colour in Colour::ALL {
         let pool: &mut Faces = &mut pools[colour];
-        let deck = &game.hidden.decks[colour];
-        let unknown = usize::from(game.table.unknown[colour.deck()]);
+        let deck = &game.secret.decks[colour];
+        let unknown = usize::from(game.open.unknown[colour.deck()]);
         deck.iter().skip(1).take(unknown).for_each(|&face| pool[face as usize] += 1);
-        for seat in game.table.seats.iter() {
-            let (hand, known) = (&game.hidden.hands[seat], &game.table.known[seat]);
+        for seat in game.open.seats.iter() {
+            let (hand, known) = (&game.secret.hands[seat], &game.open.known[seat]);
             (0..FACES).for_each(|face| pool[face] += hand[colour.deck()][face] - known[colour.deck()][face]);
         }
     }
@@ -131,25 +132,25 @@ impl Pool {
 /// FA-9.6: each pool is spread over the places not known to the viewer, every arrangement equally likely; a draft of
 /// someone else is imagined as empty.
 pub fn imagine(view: &View, rng: &mut Rng) -> FifthAvenue {
-    let hidden = Hidden {
-        hands: view.table.known,
+    let secret = Secret {
+        hands: view.open.known,
         fresh: BySeat::default(),
         decks: ByColour::default(),
         black: List::new(),
         draft: view.draft,
     };
-    let mut game = FifthAvenue { table: view.table, hidden };
+    let mut game = FifthAvenue { open: view.open, secret };
     for colour in Colour::ALL {
         imagine_colour(view, &mut game, colour, rng);
     }
     imagine_black(view, &mut game, rng);
-    for seat in view.table.seats.iter() {
+    for seat in view.open.seats.iter() {
         if let Some(hand) = view.hands[seat] {
-            game.hidden.hands[seat] = hand;
+            game.secret.hands[seat] = hand;
         }
     }
     if let Some(seat) = view.viewer.seat() {
-        game.hidden.fresh[seat] = view.own_fresh;
+        game.secret.fresh[seat] = view.own_fresh;
     }
     game
 }
@@ -157,9 +158,9 @@ pub fn imagine(view: &View, rng: &mut Rng) -> FifthAvenue {
 /// What the viewer can see of a deck in the unknown parts of hands.
 fn seen(view: &View, deck: Deck) -> Faces {
     let mut seen = [0; FACES];
-    for seat in view.table.seats.iter() {
+    for seat in view.open.seats.iter() {
         if let Some(hand) = view.hands[seat] {
-            (0..FACES).for_each(|face| seen[face] += hand[deck][face] - view.table.known[seat][deck][face]);
+            (0..FACES).for_each(|face| seen[face] += hand[deck][face] - view.open.known[seat][deck][face]);
         }
     }
     seen
@@ -168,29 +169,29 @@ fn seen(view: &View, deck: Deck) -> Faces {
 fn imagine_colour(view: &View, game: &mut FifthAvenue, colour: Colour, rng: &mut Rng) {
     let deck = colour.deck();
     let mut pool = Pool::new(view.pools[colour], seen(view, deck), rng);
-    for seat in view.table.seats.iter().filter(|&seat| view.hands[seat].is_none()) {
-        pool.deal(view.unknown_held(seat, deck), &mut game.hidden.hands[seat][deck]);
+    for seat in view.open.seats.iter().filter(|&seat| view.hands[seat].is_none()) {
+        pool.deal(view.unknown_held(seat, deck), &mut game.secret.hands[seat][deck]);
     }
-    let cards = &mut game.hidden.decks[colour];
+    let cards = &mut game.secret.decks[colour];
     view.tops[colour].iter().for_each(|&face| cards.push(face));
-    (0..view.table.unknown[deck]).for_each(|_| cards.push(pool.draw()));
+    (0..view.open.unknown[deck]).for_each(|_| cards.push(pool.draw()));
     cards.extend(&view.tails[colour]);
 }
 
 fn imagine_black(view: &View, game: &mut FifthAvenue, rng: &mut Rng) {
     let seen = seen(view, Deck::Black);
     let own_old = std::array::from_fn(|face| seen[face] - view.own_fresh[face]);
-    let mut fresh = Pool::new(view.table.fresh, view.own_fresh, rng);
-    let mut old = Pool::new(view.table.old, own_old, rng);
-    for seat in view.table.seats.iter().filter(|&seat| view.hands[seat].is_none()) {
+    let mut fresh = Pool::new(view.open.fresh, view.own_fresh, rng);
+    let mut old = Pool::new(view.open.old, own_old, rng);
+    for seat in view.open.seats.iter().filter(|&seat| view.hands[seat].is_none()) {
         let mut dealt = [0; FACES];
         fresh.deal(view.fresh_held[seat], &mut dealt);
-        game.hidden.fresh[seat] = dealt;
+        game.secret.fresh[seat] = dealt;
         old.deal(view.unknown_held(seat, Deck::Black) - view.fresh_held[seat], &mut dealt);
-        (0..FACES).for_each(|face| game.hidden.hands[seat][Deck::Black][face] += dealt[face]);
+        (0..FACES).for_each(|face| game.secret.hands[seat][Deck::Black][face] += dealt[face]);
     }
-    for _ in 0..view.table.unknown[Deck::Black] {
-        game.hidden.black.push(BlackCard { face: fresh.draw(), up: false });
+    for _ in 0..view.open.unknown[Deck::Black] {
+        game.secret.black.push(BlackCard { face: fresh.draw(), up: false });
     }
-    game.hidden.black.extend(&view.black_tail);
+    game.secret.black.extend(&view.black_tail);
 }

@@ -30,7 +30,7 @@ mod prepared;
 mod replay;
 mod review;
 mod rounds;
-mod rules;
+mod rulebooks;
 mod run;
 mod site;
 mod socket;

@@ -15,7 +15,8 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::store::StoreError;
 use crate::{
-    api, assets, doors, drawings, http, learn, lobby, metrics, offline, people, replay, review, rounds, rules, socket,
+    api, assets, doors, drawings, http, learn, lobby, metrics, offline, people, replay, review, rounds, rulebooks,
+    socket,
 };
 
 /// Why the server could not start or had to end.
@@ -57,7 +58,7 @@ fn routes(app: &App) -> Router {
         .merge(people::routes())
         .merge(replay::routes())
         .merge(review::routes())
-        .merge(rules::routes())
+        .merge(rulebooks::routes())
         .merge(api::routes())
         .merge(learn::routes())
         .merge(assets::routes())

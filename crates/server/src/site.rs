@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 use crate::assets;
 use crate::drawings::Drawings;
 use crate::pages::{self, Create, Fields, Home, LessonPage, Place, ReplayPage, RulesPage, Shell, TablePage};
-use crate::rules;
+use crate::rulebooks;
 
 /// Why a site cannot be written.
 #[derive(Debug, thiserror::Error)]
@@ -113,8 +113,8 @@ fn language(titles: &'static [&'static dyn Title], (lang, place): (Lang, Place),
 
 fn rulebook(shell: &Shell, title: &'static dyn Title) -> Markup {
     // Worked examples are shown by a server.
-    let rules::Printed { body, contents } =
-        rules::print(title.rulebook(shell.lang), title.info().prefix, &|_| String::new());
+    let rulebooks::Printed { body, contents } =
+        rulebooks::print(title.rulebook(shell.lang), title.info().prefix, &|_| String::new());
     pages::rules(shell, &RulesPage { info: title.info(), body: PreEscaped(body), contents })
 }
 

@@ -25,7 +25,7 @@ use engine::{List, Seat, Silent};
 use crate::board::Cell;
 use crate::content::{LEVELS, Set, content};
 use crate::ids::{ERAS, Resource, Space, TileId};
-use crate::state::{Capitals, Lake, Phase, Placed, Table};
+use crate::state::{Capitals, Lake, Open, Phase, Placed};
 
 type Done = Result<(), String>;
 
@@ -43,14 +43,14 @@ pub fn arrange(game: &mut Capitals, line: &str) -> Done {
         ["hand", seat] => set_hand(game, seat_of(game, seat)?, &words),
         ["tourist", tourist] => set_tourist(game, number(tourist)?, &words),
         ["highest", seat] => {
-            game.table.highest = if seat == "nobody" { None } else { Some(seat_of(game, seat)?) };
+            game.open.highest = if seat == "nobody" { None } else { Some(seat_of(game, seat)?) };
             Ok(())
         }
         ["neutral", culture] => {
-            game.table.neutral = Some(on_track(culture, Resource::Culture)?);
+            game.open.neutral = Some(on_track(culture, Resource::Culture)?);
             Ok(())
         }
-        ["plants"] => set_plants(&mut game.table, &words),
+        ["plants"] => set_plants(&mut game.open, &words),
         ["round", round] => set_round(game, number(round)?),
         ["phase", phase, seat] => set_phase(game, phase, seat_of(game, seat)?),
         _ => Err("unknown arrangement; src/arrange.rs lists what there is".into()),
@@ -83,7 +83,7 @@ fn put<T: Copy + Default, const N: usize>(list: &mut List<T, N>, item: T) -> Don
 }
 
 fn seat_of(game: &Capitals, text: &str) -> Result<Seat, String> {
-    let seat = text.parse().ok().map(Seat).filter(|&seat| game.table.seats.contains(seat));
+    let seat = text.parse().ok().map(Seat).filter(|&seat| game.open.seats.contains(seat));
     seat.ok_or_else(|| format!("there is no seat {text:?}"))
 }
 
@@ -100,25 +100,25 @@ fn set_initiative(game: &mut Capitals, words: &[&str]) -> Done {
     for word in words {
         let (seat, space) = word.split_once('@').ok_or("expected seat@space")?;
         let (seat, space) = (seat_of(game, seat)?, Space(number(space)?));
-        if !content().setup(game.table.seats.0).spaces.contains(&space) || order.iter().any(|&(_, other)| other == seat)
+        if !content().setup(game.open.seats.0).spaces.contains(&space) || order.iter().any(|&(_, other)| other == seat)
         {
             return Err(format!("{word:?}: the space is not in use, or the seat stands elsewhere"));
         }
-        game.table.cities[seat].space = space;
+        game.open.cities[seat].space = space;
         order.push((space, seat));
     }
-    if order.len() != usize::from(game.table.seats.0) {
+    if order.len() != usize::from(game.open.seats.0) {
         return Err("every seat has a space".into());
     }
     order.sort_unstable();
-    game.table.order = order.into_iter().map(|(_, seat)| seat).collect();
+    game.open.order = order.into_iter().map(|(_, seat)| seat).collect();
     Ok(())
 }
 
 /// Takes a tile from wherever it is. What a hidden place loses is made up from where it does not matter.
 fn claim(game: &mut Capitals, tile: TileId) -> Done {
-    let Capitals { table, secret } = game;
-    for row in &mut table.projects {
+    let Capitals { open, secret } = game;
+    for row in &mut open.projects {
         if take_out(row, tile) {
             return Ok(());
         }
@@ -128,7 +128,7 @@ fn claim(game: &mut Capitals, tile: TileId) -> Done {
             return Ok(());
         }
     }
-    for seat in table.seats.iter() {
+    for seat in open.seats.iter() {
         if take_out(&mut secret.hands[seat], tile) {
             if let Some(spare) = secret.undealt.iter().next() {
                 secret.undealt.remove(spare);
@@ -141,7 +141,7 @@ fn claim(game: &mut Capitals, tile: TileId) -> Done {
     if secret.left.has(tile) {
         return swap_removed(game, tile);
     }
-    for set in [&mut table.pushed_out, &mut secret.undealt] {
+    for set in [&mut open.pushed_out, &mut secret.undealt] {
         if set.has(tile) {
             set.remove(tile);
             return Ok(());
@@ -171,31 +171,31 @@ fn swap_removed(game: &mut Capitals, tile: TileId) -> Done {
 /// A tile that leaves a city or a row: out of the game, or among those not dealt.
 fn put_aside(game: &mut Capitals, tile: TileId) {
     match content().tile(tile).set {
-        Set::Era(_) => game.table.pushed_out.add(tile),
+        Set::Era(_) => game.open.pushed_out.add(tile),
         Set::Prosperity => game.secret.undealt.add(tile),
         Set::Start => {}
     }
 }
 
 fn set_city(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
-    for placed in std::mem::take(&mut game.table.cities[seat].tiles).iter() {
+    for placed in std::mem::take(&mut game.open.cities[seat].tiles).iter() {
         put_aside(game, placed.tile);
     }
     for (tile, cell) in content().start.tiles {
-        game.table.cities[seat].tiles.push(Placed { tile, cell, cubes: 0 });
+        game.open.cities[seat].tiles.push(Placed { tile, cell, cubes: 0 });
     }
     for word in words {
         let (what, cubes) = word.split_once('+').unwrap_or((word, "0"));
         let cubes = number(cubes)?;
         let Some((tile, cell)) = what.split_once('@') else {
             let tile = tile_of(what)?;
-            let mut tiles = game.table.cities[seat].tiles.iter_mut();
+            let mut tiles = game.open.cities[seat].tiles.iter_mut();
             tiles.find(|placed| placed.tile == tile).ok_or("not in the city")?.cubes = cubes;
             continue;
         };
         let (tile, cell): (TileId, Cell) = (tile_of(tile)?, point(cell)?);
         claim(game, tile)?;
-        put(&mut game.table.cities[seat].tiles, Placed { tile, cell, cubes })?;
+        put(&mut game.open.cities[seat].tiles, Placed { tile, cell, cubes })?;
     }
     Ok(())
 }
@@ -205,19 +205,19 @@ fn set_lakes(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
         let (tile, cell) = word.split_once('@').ok_or("expected tile@x,y")?;
         let (tile, cell) = (tile_of(tile)?, point(cell)?);
         claim(game, tile)?;
-        put(&mut game.table.cities[seat].lakes, Lake { tile, cell })?;
+        put(&mut game.open.cities[seat].lakes, Lake { tile, cell })?;
     }
     Ok(())
 }
 
 fn set_tokens(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
     let [first, second] = words else { return Err("expected two vertices".into()) };
-    game.table.cities[seat].tokens = [point(first)?, point(second)?];
+    game.open.cities[seat].tokens = [point(first)?, point(second)?];
     Ok(())
 }
 
 fn set_tracks(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
-    let tracks = &mut game.table.cities[seat].tracks;
+    let tracks = &mut game.open.cities[seat].tracks;
     for word in words {
         let wrong = || format!("{word:?}: expected P, E, S, $, C, L, g, Q or V and a number");
         let (letter, value) = word.split_at_checked(1).ok_or_else(wrong)?;
@@ -238,21 +238,21 @@ fn set_tracks(game: &mut Capitals, seat: Seat, words: &[&str]) -> Done {
         return Err("more jobs than people".into()); // CA-6.1.6
     }
     // Every city has taken a plant of each level up to its own.
-    for (level, taken) in (2..).zip(&mut game.table.plants.0) {
-        let cities = game.table.seats.iter().filter(|&seat| game.table.cities[seat].tracks.level >= level);
+    for (level, taken) in (2..).zip(&mut game.open.plants.0) {
+        let cities = game.open.seats.iter().filter(|&seat| game.open.cities[seat].tracks.level >= level);
         *taken = (*taken).max(cities.count() as u8);
     }
     Ok(())
 }
 
 fn set_projects(game: &mut Capitals, text: &str) -> Done {
-    let rows = std::mem::take(&mut game.table.projects);
+    let rows = std::mem::take(&mut game.open.projects);
     rows.iter().flat_map(|row| row.iter()).for_each(|&tile| put_aside(game, tile));
     for (i, names) in text.split('/').enumerate() {
         for name in names.split_whitespace() {
             let tile = tile_of(name)?;
             claim(game, tile)?;
-            put(game.table.projects.get_mut(i).ok_or("there are fewer rows")?, tile)?;
+            put(game.open.projects.get_mut(i).ok_or("there are fewer rows")?, tile)?;
         }
     }
     Ok(())
@@ -296,14 +296,14 @@ fn set_tourist(game: &mut Capitals, index: usize, words: &[&str]) -> Done {
         [host, tile] => (Some(seat_of(game, host)?), Some(tile_of(tile)?)),
         _ => return Err("expected a host and perhaps a tile".into()),
     };
-    let tourist = game.table.tourists.get_mut(index).ok_or("no such tourist")?;
+    let tourist = game.open.tourists.get_mut(index).ok_or("no such tourist")?;
     tourist.host = host;
     tourist.on = on;
     Ok(())
 }
 
-fn set_plants(table: &mut Table, words: &[&str]) -> Done {
-    for ((taken, plant), word) in table.plants.0.iter_mut().zip(&content().plants[1..]).zip(words) {
+fn set_plants(open: &mut Open, words: &[&str]) -> Done {
+    for ((taken, plant), word) in open.plants.0.iter_mut().zip(&content().plants[1..]).zip(words) {
         *taken = within(word, 0..=plant.cubes.len() as u8)?;
     }
     Ok(())
@@ -314,7 +314,7 @@ fn set_round(game: &mut Capitals, round: u8) -> Done {
     if !(1..=content().board.rounds()).contains(&round) {
         return Err(format!("there is no round {round}"));
     }
-    game.table.round = round;
+    game.open.round = round;
     for era in 0..content().board.era(round) {
         for &tile in std::mem::take(&mut game.secret.stacks[era]).iter() {
             game.secret.left.add(tile);
@@ -324,7 +324,7 @@ fn set_round(game: &mut Capitals, round: u8) -> Done {
 }
 
 fn set_phase(game: &mut Capitals, phase: &str, seat: Seat) -> Done {
-    game.table.phase = match phase {
+    game.open.phase = match phase {
         "political" => Phase::Political,
         "building" => Phase::Building,
         "executive" => Phase::Executive(0),
@@ -333,18 +333,18 @@ fn set_phase(game: &mut Capitals, phase: &str, seat: Seat) -> Done {
         "last" => Phase::LastEffects,
         _ => return Err(format!("there is no phase {phase:?}")),
     };
-    if game.table.phase == Phase::Prosperity && game.table.round == 1 {
+    if game.open.phase == Phase::Prosperity && game.open.round == 1 {
         return Err("nothing is built before round 1 is over".into());
     }
-    let turn = game.table.order.iter().position(|&other| other == seat).ok_or("not in the order")?;
-    game.table.turn = turn as u8;
-    if game.table.phase == Phase::Building && game.table.offers().next().is_none() {
+    let turn = game.open.order.iter().position(|&other| other == seat).ok_or("not in the order")?;
+    game.open.turn = turn as u8;
+    if game.open.phase == Phase::Building && game.open.offers().next().is_none() {
         return Err("there is no project".into()); // CA-6.3.1
     }
-    game.table.frames.clear();
-    game.table.atoms.clear();
+    game.open.frames.clear();
+    game.open.atoms.clear();
     let empty = |seat: &Seat| game.secret.hands[*seat].is_empty();
-    if game.table.phase == Phase::Prosperity && game.table.order.iter().any(empty) {
+    if game.open.phase == Phase::Prosperity && game.open.order.iter().any(empty) {
         return Err("a hand is empty".into());
     }
     crate::rules::run(game, &mut Silent);

@@ -9,7 +9,7 @@ use crate::effects::Slot;
 use crate::eval::{self, Prices};
 use crate::ids::{Kind, MAX_CITIES, MAX_TILES, Side};
 use crate::rules::{executive, expo, tourism};
-use crate::state::{Capitals, Frame, HAND, Phase, Table};
+use crate::state::{Capitals, Frame, HAND, Open, Phase};
 
 /// Numbers about the table, about every city, and about what only its owner knows.
 const TABLE: usize = 5 + PHASES + FRAMES;
@@ -50,16 +50,16 @@ impl Encode for Capitals {
     const ACTIONS: usize = counted(&KINDS);
 
     fn features(&self, seat: Seat, out: &mut Features) {
-        let prices = Prices::new(&self.table);
-        table(&self.table, &prices, out);
+        let prices = Prices::new(&self.open);
+        open(&self.open, &prices, out);
         for ahead in 0..MAX_CITIES as u8 {
-            if ahead < self.table.seats.0 {
-                city(&self.table, self.table.seats.ahead(seat, ahead), &prices, out);
+            if ahead < self.open.seats.0 {
+                city(&self.open, self.open.seats.ahead(seat, ahead), &prices, out);
             } else {
                 out.blank(CITY);
             }
         }
-        out.add(if eval::half_made(self, seat) { eval::completed(self, seat) } else { eval::worth(&self.table, seat) });
+        out.add(if eval::half_made(self, seat) { eval::completed(self, seat) } else { eval::worth(&self.open, seat) });
         out.add(self.secret.hands[seat].len().min(HAND) as u8);
     }
 
@@ -102,9 +102,9 @@ fn listed(slot: Slot) -> usize {
 }
 
 /// How far the game is, and what is asked.
-fn table(table: &Table, prices: &Prices, out: &mut Features) {
-    out.extend([i32::from(table.seats.0), table.round.into(), prices.rounds, prices.expos, table.turn.into()]);
-    let phase = match table.phase {
+fn open(open: &Open, prices: &Prices, out: &mut Features) {
+    out.extend([i32::from(open.seats.0), open.round.into(), prices.rounds, prices.expos, open.turn.into()]);
+    let phase = match open.phase {
         Phase::Political => 0,
         Phase::Building => 1,
         Phase::Executive(_) => 2,
@@ -113,7 +113,7 @@ fn table(table: &Table, prices: &Prices, out: &mut Features) {
         Phase::LastEffects => 5,
         Phase::Over => 6,
     };
-    let frame = table.frames.last().map_or(FRAMES, |frame| match frame {
+    let frame = open.frames.last().map_or(FRAMES, |frame| match frame {
         Frame::Bonus => 0,
         Frame::Cell { .. } => 1,
         Frame::Effects { .. } => 2,
@@ -128,8 +128,8 @@ fn table(table: &Table, prices: &Prices, out: &mut Features) {
 }
 
 /// A city: its tracks, its tiles, and what the evaluation by hand makes of them.
-fn city(table: &Table, seat: Seat, prices: &Prices, out: &mut Features) {
-    let city = &table.cities[seat];
+fn city(open: &Open, seat: Seat, prices: &Prices, out: &mut Features) {
+    let city = &open.cities[seat];
     let tracks = &city.tracks;
     out.extend([
         tracks.population,
@@ -140,22 +140,13 @@ fn city(table: &Table, seat: Seat, prices: &Prices, out: &mut Features) {
         tracks.level,
     ]);
     out.extend([i32::from(tracks.progress), tracks.energy.into(), tracks.prestige.into()]);
-    out.extend([
-        eval::markers(table, seat, prices),
-        eval::expos(table, seat, prices),
-        eval::tiles(table, seat, prices),
-    ]);
-    out.extend([eval::place(table, seat, prices), eval::worth(table, seat), eval::finals(city)]);
-    let employment = i32::from(expo::employment(table, seat));
-    let service = expo::service_ranking(table).iter().position(|&other| other == seat).unwrap_or(0) as i32;
+    out.extend([eval::markers(open, seat, prices), eval::expos(open, seat, prices), eval::tiles(open, seat, prices)]);
+    out.extend([eval::place(open, seat, prices), eval::worth(open, seat), eval::finals(city)]);
+    let employment = i32::from(expo::employment(open, seat));
+    let service = expo::service_ranking(open).iter().position(|&other| other == seat).unwrap_or(0) as i32;
     out.extend([employment, employment * prices.expos, i32::from(tracks.public_service) * prices.expos, service]);
-    out.extend([
-        executive::allowed(table, seat),
-        city.space.0,
-        city.tiles.len() as u8,
-        table.hosted(seat).count() as u8,
-    ]);
-    out.extend([table.phase != Phase::Over && table.actor() == seat, tourism::highest(table) == seat]);
+    out.extend([executive::allowed(open, seat), city.space.0, city.tiles.len() as u8, open.hosted(seat).count() as u8]);
+    out.extend([open.phase != Phase::Over && open.actor() == seat, tourism::highest(open) == seat]);
     let kind = |kind: Kind| city.tiles.iter().filter(|placed| content().tile(placed.tile).kind == kind).count();
     out.extend(Kind::ERA.map(|of| kind(of) as u8));
 }

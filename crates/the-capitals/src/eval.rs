@@ -11,7 +11,7 @@ use crate::effects::{Change, Deed, Effect, Scope};
 use crate::eval_0_1;
 use crate::ids::{Resource, Side};
 use crate::rules::{self, building, executive, expo, tourism};
-use crate::state::{Capitals, City, Frame, Phase, Placed, Table};
+use crate::state::{Capitals, City, Frame, Open, Phase, Placed};
 
 /// A point of prestige.
 const POINT: i32 = 100;
@@ -31,14 +31,14 @@ pub struct Prices {
 }
 
 impl Prices {
-    pub fn new(table: &Table) -> Self {
+    pub fn new(open: &Open) -> Self {
         let board = &content().board;
-        let to_come = match table.phase {
+        let to_come = match open.phase {
             Phase::Political | Phase::Building | Phase::Executive(_) => 1,
             Phase::Tokens | Phase::Prosperity | Phase::LastEffects | Phase::Over => 0,
         };
-        let rounds = i32::from(board.rounds() - table.round) + to_come;
-        let expos = board.expo_after.iter().filter(|&&after| after >= table.round).count() as i32;
+        let rounds = i32::from(board.rounds() - open.round) + to_come;
+        let expos = board.expo_after.iter().filter(|&&after| after >= open.round).count() as i32;
         Self {
             rounds,
             expos,
@@ -89,15 +89,15 @@ impl Evaluate for Capitals {
 
     /// The lead over the best of the others.
     fn evaluate(&self, seat: Seat) -> i32 {
-        let own = if half_made(self, seat) { completed(self, seat) } else { worth(&self.table, seat) };
-        let rivals = self.table.seats.others(seat).map(|other| worth(&self.table, other));
+        let own = if half_made(self, seat) { completed(self, seat) } else { worth(&self.open, seat) };
+        let rivals = self.open.seats.others(seat).map(|other| worth(&self.open, other));
         own - rivals.max().unwrap_or(0)
     }
 
     fn evaluate_all(&self, seats: Seats) -> BySeat<i32> {
-        let mut leads = leads(seats, |seat| worth(&self.table, seat));
+        let mut leads = leads(seats, |seat| worth(&self.open, seat));
         for seat in seats.iter().filter(|&seat| half_made(self, seat)) {
-            leads[seat] += completed(self, seat) - worth(&self.table, seat);
+            leads[seat] += completed(self, seat) - worth(&self.open, seat);
         }
         leads
     }
@@ -132,8 +132,8 @@ impl Evaluate for Capitals {
 
 impl Capitals {
     fn weight_of_cell(&self, cell: crate::board::Cell) -> u32 {
-        let Some(&Frame::Cell { tile, .. }) = self.table.frames.last() else { return 1 };
-        let penalty = building::penalty(&self.table.cities[self.table.actor()], tile, cell);
+        let Some(&Frame::Cell { tile, .. }) = self.open.frames.last() else { return 1 };
+        let penalty = building::penalty(&self.open.cities[self.open.actor()], tile, cell);
         match penalty {
             0 => 8,
             _ if i32::from(penalty) <= i32::from(content().board.scoring.building_penalty) => 2,
@@ -144,31 +144,31 @@ impl Capitals {
 
 /// Whether a seat is in the middle of a choice.
 pub fn half_made(game: &Capitals, seat: Seat) -> bool {
-    !game.table.frames.is_empty() && game.table.actor() == seat
+    !game.open.frames.is_empty() && game.open.actor() == seat
 }
 
 /// The worth of a half-made choice: its best completion.
 pub fn completed(game: &Capitals, seat: Seat) -> i32 {
     let mut legal = Vec::with_capacity(64);
-    match game.table.frames.last() {
+    match game.open.frames.last() {
         // An extra build brings an average tile; a pending order is worked off as a sensible owner would.
-        Some(Frame::ExtraTile) => return worth(&game.table, seat) + 155,
+        Some(Frame::ExtraTile) => return worth(&game.open, seat) + 155,
         Some(Frame::Effects { .. }) => legal.push(sensible_order(game)),
         _ => rules::legal(game, &mut legal),
     }
     let after = |&action: &Action| {
         let mut next = *game;
         rules::apply(&mut next, action, &mut Silent);
-        let open = !next.table.frames.is_empty() && next.table.phase != Phase::Over && next.table.actor() == seat;
-        if open { completed(&next, seat) } else { worth(&next.table, seat) }
+        let open = !next.open.frames.is_empty() && next.open.phase != Phase::Over && next.open.actor() == seat;
+        if open { completed(&next, seat) } else { worth(&next.open, seat) }
     };
     legal.iter().map(after).max().unwrap_or(0)
 }
 
 /// CA-6.3.12 proposes an order: population, money and energy; services; conditional effects; progress; the rest; losses.
 fn sensible_order(game: &Capitals) -> Action {
-    let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { unreachable!("effects are pending") };
-    let pending = game.table.atoms[usize::from(first)..].iter();
+    let Some(&Frame::Effects { first, .. }) = game.open.frames.last() else { unreachable!("effects are pending") };
+    let pending = game.open.atoms[usize::from(first)..].iter();
     let best = pending.min_by_key(|atom| urgency(atom.deed())).expect("something is pending");
     Action::Resolve(best.source, best.slot)
 }
@@ -190,23 +190,23 @@ fn urgency(deed: Deed<'_>) -> u8 {
 }
 
 /// What a city is worth.
-pub fn worth(table: &Table, seat: Seat) -> i32 {
-    let tracks = &table.cities[seat].tracks;
+pub fn worth(open: &Open, seat: Seat) -> i32 {
+    let tracks = &open.cities[seat].tracks;
     let prestige = POINT * i32::from(tracks.prestige);
-    if table.phase == Phase::Over {
+    if open.phase == Phase::Over {
         return prestige;
     }
-    let prices = Prices::new(table);
+    let prices = Prices::new(open);
     prestige
-        + markers(table, seat, &prices)
-        + expos(table, seat, &prices)
-        + tiles(table, seat, &prices)
-        + place(table, seat, &prices)
+        + markers(open, seat, &prices)
+        + expos(open, seat, &prices)
+        + tiles(open, seat, &prices)
+        + place(open, seat, &prices)
 }
 
 /// What the markers will be exchanged for, or used for.
-pub fn markers(table: &Table, seat: Seat, prices: &Prices) -> i32 {
-    let tracks = &table.cities[seat].tracks;
+pub fn markers(open: &Open, seat: Seat, prices: &Prices) -> i32 {
+    let tracks = &open.cities[seat].tracks;
     let money = i32::from(tracks.money);
     let poor = (12 - money).max(0) * prices.rounds.min(3); // the next payments would need taxes
     let level = i32::from(tracks.level);
@@ -216,22 +216,22 @@ pub fn markers(table: &Table, seat: Seat, prices: &Prices) -> i32 {
         + i32::from(tracks.progress) * prices.progress
         + level * 6 * prices.upgrade / 2
         + i32::from(tracks.population) * prices.population
-        + i32::from(executive::allowed(table, seat)) * 18 * prices.rounds
+        + i32::from(executive::allowed(open, seat)) * 18 * prices.rounds
 }
 
 /// The Expos to come, as if nothing changed until then.
-pub fn expos(table: &Table, seat: Seat, prices: &Prices) -> i32 {
-    let tracks = &table.cities[seat].tracks;
-    let work = i32::from(expo::employment(table, seat)) * POINT;
+pub fn expos(open: &Open, seat: Seat, prices: &Prices) -> i32 {
+    let tracks = &open.cities[seat].tracks;
+    let work = i32::from(expo::employment(open, seat)) * POINT;
     let services = i32::from(tracks.public_service) * 82;
-    let above = expo::service_ranking(table).iter().position(|&other| other == seat).unwrap_or(0) as i32;
+    let above = expo::service_ranking(open).iter().position(|&other| other == seat).unwrap_or(0) as i32;
     let rank = above * i32::from(content().board.scoring.rank_loss) * 13;
     prices.expos * (work + services - rank)
 }
 
 /// What the tiles can still do: the best activations of each round, and final effects.
-pub fn tiles(table: &Table, seat: Seat, prices: &Prices) -> i32 {
-    let city = &table.cities[seat];
+pub fn tiles(open: &Open, seat: Seat, prices: &Prices) -> i32 {
+    let city = &open.cities[seat];
     let mut best = [0; 3];
     for placed in city.tiles.iter().filter(|placed| content().activations.has(placed.tile)) {
         let lying = i32::from(placed.cubes) / 2 + i32::from(content().tile(placed.tile).printed_cubes) + 1;
@@ -242,8 +242,8 @@ pub fn tiles(table: &Table, seat: Seat, prices: &Prices) -> i32 {
             }
         }
     }
-    let guests = table.hosted(seat).count() as i32 * 12;
-    let active: i32 = best.iter().take(usize::from(executive::allowed(table, seat))).sum();
+    let guests = open.hosted(seat).count() as i32 * 12;
+    let active: i32 = best.iter().take(usize::from(executive::allowed(open, seat))).sum();
     (active * 7 / 10 + guests) * prices.rounds + finals(city)
 }
 
@@ -295,10 +295,10 @@ pub fn finals(city: &City) -> i32 {
 }
 
 /// Where a city stands: culture ranking, initiative, room to build without penalty.
-pub fn place(table: &Table, seat: Seat, prices: &Prices) -> i32 {
-    let city = &table.cities[seat];
-    let leads = i32::from(tourism::highest(table) == seat) - i32::from(tourism::lowest(table) == seat);
-    let behind = table.seats.others(seat).filter(|&other| table.cities[other].space > city.space).count() as i32;
+pub fn place(open: &Open, seat: Seat, prices: &Prices) -> i32 {
+    let city = &open.cities[seat];
+    let leads = i32::from(tourism::highest(open) == seat) - i32::from(tourism::lowest(open) == seat);
+    let behind = open.seats.others(seat).filter(|&other| open.cities[other].space > city.space).count() as i32;
     let open = city.tokens.iter().flat_map(|token| token.cells()).filter(|&cell| !city.occupied(cell)).count() as i32;
     let busy = prices.rounds.min(4);
     leads * 12 * busy + behind * 54 * prices.rounds.min(1) + open * 5 * busy / 2
@@ -318,9 +318,9 @@ mod tests {
 
     /// Where people and more jobs than there are people for are pending: the actions that take the jobs first.
     fn jobs_first(game: &Capitals) -> Option<Vec<Action>> {
-        let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { return None };
-        let pending = &game.table.atoms[usize::from(first)..];
-        let tracks = &game.table.cities[game.table.actor()].tracks;
+        let Some(&Frame::Effects { first, .. }) = game.open.frames.last() else { return None };
+        let pending = &game.open.atoms[usize::from(first)..];
+        let tracks = &game.open.cities[game.open.actor()].tracks;
         let jobs = pending.iter().filter(|atom| brings(atom.deed(), Resource::Employment));
         let people = pending.iter().any(|atom| brings(atom.deed(), Resource::Population));
         (people && tracks.population == tracks.employment)

@@ -7,7 +7,7 @@ use crate::content::{Trigger, content};
 use crate::effects::{Change, Deed, Effect, Scope};
 use crate::ids::{Resource, Side};
 use crate::rules::{self, building, executive, expo, tourism};
-use crate::state::{Capitals, City, Frame, Phase, Placed, Table};
+use crate::state::{Capitals, City, Frame, Open, Phase, Placed};
 
 /// A point of prestige.
 const POINT: i32 = 100;
@@ -27,14 +27,14 @@ struct Prices {
 }
 
 impl Prices {
-    fn new(table: &Table) -> Self {
+    fn new(open: &Open) -> Self {
         let board = &content().board;
-        let to_come = match table.phase {
+        let to_come = match open.phase {
             Phase::Political | Phase::Building | Phase::Executive(_) => 1,
             Phase::Tokens | Phase::Prosperity | Phase::LastEffects | Phase::Over => 0,
         };
-        let rounds = i32::from(board.rounds() - table.round) + to_come;
-        let expos = board.expo_after.iter().filter(|&&after| after >= table.round).count() as i32;
+        let rounds = i32::from(board.rounds() - open.round) + to_come;
+        let expos = board.expo_after.iter().filter(|&&after| after >= open.round).count() as i32;
         Self {
             rounds,
             expos,
@@ -75,12 +75,12 @@ impl Prices {
 
 /// The lead over the best of the others.
 pub fn evaluate(game: &Capitals, seat: Seat) -> i32 {
-    let own = if game.table.frames.is_empty() || game.table.actor() != seat {
-        worth(&game.table, seat)
+    let own = if game.open.frames.is_empty() || game.open.actor() != seat {
+        worth(&game.open, seat)
     } else {
         completed(game, seat)
     };
-    let rivals = game.table.seats.others(seat).map(|other| worth(&game.table, other));
+    let rivals = game.open.seats.others(seat).map(|other| worth(&game.open, other));
     own - rivals.max().unwrap_or(0)
 }
 
@@ -104,8 +104,8 @@ pub fn weight(game: &Capitals, action: Action) -> u32 {
 }
 
 fn weight_of_cell(game: &Capitals, cell: crate::board::Cell) -> u32 {
-    let Some(&Frame::Cell { tile, .. }) = game.table.frames.last() else { return 1 };
-    let penalty = building::penalty(&game.table.cities[game.table.actor()], tile, cell);
+    let Some(&Frame::Cell { tile, .. }) = game.open.frames.last() else { return 1 };
+    let penalty = building::penalty(&game.open.cities[game.open.actor()], tile, cell);
     match penalty {
         0 => 8,
         _ if i32::from(penalty) <= i32::from(content().board.scoring.building_penalty) => 2,
@@ -116,25 +116,25 @@ fn weight_of_cell(game: &Capitals, cell: crate::board::Cell) -> u32 {
 /// The worth of a half-made choice: its best completion.
 fn completed(game: &Capitals, seat: Seat) -> i32 {
     let mut legal = Vec::with_capacity(64);
-    match game.table.frames.last() {
+    match game.open.frames.last() {
         // An extra build brings an average tile; a pending order is worked off as a sensible owner would.
-        Some(Frame::ExtraTile) => return worth(&game.table, seat) + 4 * POINT,
+        Some(Frame::ExtraTile) => return worth(&game.open, seat) + 4 * POINT,
         Some(Frame::Effects { .. }) => legal.push(sensible_order(game)),
         _ => rules::legal(game, &mut legal),
     }
     let after = |&action: &Action| {
         let mut next = *game;
         rules::apply(&mut next, action, &mut Silent);
-        let open = !next.table.frames.is_empty() && next.table.phase != Phase::Over && next.table.actor() == seat;
-        if open { completed(&next, seat) } else { worth(&next.table, seat) }
+        let open = !next.open.frames.is_empty() && next.open.phase != Phase::Over && next.open.actor() == seat;
+        if open { completed(&next, seat) } else { worth(&next.open, seat) }
     };
     legal.iter().map(after).max().unwrap_or(0)
 }
 
 /// CA-6.3.12 proposes an order: population, money and energy; services; conditional effects; progress; the rest; losses.
 fn sensible_order(game: &Capitals) -> Action {
-    let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { unreachable!("effects are pending") };
-    let pending = game.table.atoms[usize::from(first)..].iter();
+    let Some(&Frame::Effects { first, .. }) = game.open.frames.last() else { unreachable!("effects are pending") };
+    let pending = game.open.atoms[usize::from(first)..].iter();
     let best = pending.min_by_key(|atom| urgency(atom.deed())).expect("something is pending");
     Action::Resolve(best.source, best.slot)
 }
@@ -156,23 +156,23 @@ fn urgency(deed: Deed<'_>) -> u8 {
 }
 
 /// What a city is worth.
-fn worth(table: &Table, seat: Seat) -> i32 {
-    let tracks = &table.cities[seat].tracks;
+fn worth(open: &Open, seat: Seat) -> i32 {
+    let tracks = &open.cities[seat].tracks;
     let prestige = POINT * i32::from(tracks.prestige);
-    if table.phase == Phase::Over {
+    if open.phase == Phase::Over {
         return prestige;
     }
-    let prices = Prices::new(table);
+    let prices = Prices::new(open);
     prestige
-        + markers(table, seat, &prices)
-        + expos(table, seat, &prices)
-        + tiles(table, seat, &prices)
-        + place(table, seat, &prices)
+        + markers(open, seat, &prices)
+        + expos(open, seat, &prices)
+        + tiles(open, seat, &prices)
+        + place(open, seat, &prices)
 }
 
 /// What the markers will be exchanged for, or used for.
-fn markers(table: &Table, seat: Seat, prices: &Prices) -> i32 {
-    let tracks = &table.cities[seat].tracks;
+fn markers(open: &Open, seat: Seat, prices: &Prices) -> i32 {
+    let tracks = &open.cities[seat].tracks;
     let money = i32::from(tracks.money);
     let poor = (12 - money).max(0) * prices.rounds.min(3); // the next payments would need taxes
     let level = i32::from(tracks.level);
@@ -182,23 +182,23 @@ fn markers(table: &Table, seat: Seat, prices: &Prices) -> i32 {
         + i32::from(tracks.progress) * prices.progress
         + level * 6 * prices.upgrade / 2
         + i32::from(tracks.population) * prices.population
-        + i32::from(executive::allowed(table, seat)) * 40 * prices.rounds
+        + i32::from(executive::allowed(open, seat)) * 40 * prices.rounds
 }
 
 /// The Expos to come, as if nothing changed until then.
-fn expos(table: &Table, seat: Seat, prices: &Prices) -> i32 {
-    let tracks = &table.cities[seat].tracks;
-    let work = i32::from(expo::employment(table, seat)) * POINT;
-    let idle = i32::from(expo::unemployment(table, seat)) * POINT * 2 / 3;
+fn expos(open: &Open, seat: Seat, prices: &Prices) -> i32 {
+    let tracks = &open.cities[seat].tracks;
+    let work = i32::from(expo::employment(open, seat)) * POINT;
+    let idle = i32::from(expo::unemployment(open, seat)) * POINT * 2 / 3;
     let services = i32::from(tracks.public_service) * 45;
-    let above = expo::service_ranking(table).iter().position(|&other| other == seat).unwrap_or(0) as i32;
+    let above = expo::service_ranking(open).iter().position(|&other| other == seat).unwrap_or(0) as i32;
     let rank = above * i32::from(content().board.scoring.rank_loss) * POINT * 2 / 3;
     prices.expos * (work - idle + services - rank)
 }
 
 /// What the tiles can still do: the best activations of each round, and final effects.
-fn tiles(table: &Table, seat: Seat, prices: &Prices) -> i32 {
-    let city = &table.cities[seat];
+fn tiles(open: &Open, seat: Seat, prices: &Prices) -> i32 {
+    let city = &open.cities[seat];
     let mut best = [0; 3];
     for placed in city.tiles.iter().filter(|placed| content().activations.has(placed.tile)) {
         let lying = i32::from(placed.cubes) / 2 + i32::from(content().tile(placed.tile).printed_cubes) + 1;
@@ -209,8 +209,8 @@ fn tiles(table: &Table, seat: Seat, prices: &Prices) -> i32 {
             }
         }
     }
-    let guests = table.hosted(seat).count() as i32 * 20;
-    let active: i32 = best.iter().take(usize::from(executive::allowed(table, seat))).sum();
+    let guests = open.hosted(seat).count() as i32 * 20;
+    let active: i32 = best.iter().take(usize::from(executive::allowed(open, seat))).sum();
     (active * 6 / 10 + guests) * prices.rounds + finals(city)
 }
 
@@ -263,11 +263,11 @@ fn finals(city: &City) -> i32 {
 }
 
 /// Where a city stands: culture ranking, initiative, room to build without penalty.
-fn place(table: &Table, seat: Seat, prices: &Prices) -> i32 {
-    let city = &table.cities[seat];
+fn place(open: &Open, seat: Seat, prices: &Prices) -> i32 {
+    let city = &open.cities[seat];
     let space = content().board.space(city.space);
-    let leads = i32::from(tourism::highest(table) == seat) - i32::from(tourism::lowest(table) == seat);
-    let behind = table.seats.others(seat).filter(|&other| table.cities[other].space > city.space).count() as i32;
+    let leads = i32::from(tourism::highest(open) == seat) - i32::from(tourism::lowest(open) == seat);
+    let behind = open.seats.others(seat).filter(|&other| open.cities[other].space > city.space).count() as i32;
     let open = city.tokens.iter().flat_map(|token| token.cells()).filter(|&cell| !city.occupied(cell)).count() as i32;
     let busy = prices.rounds.min(4);
     leads * 45 * busy + (behind * 45 - i32::from(space.times) * 50) * prices.rounds.min(1) + open * 6 * busy

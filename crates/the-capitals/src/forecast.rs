@@ -7,53 +7,53 @@ use crate::content::content;
 use crate::event::Event;
 use crate::ids::{Resource, TileId};
 use crate::rules::{self, Next, building, executive, tracks};
-use crate::state::{Capitals, Frame, Secret, Table};
+use crate::state::{Capitals, Frame, Open, Secret};
 
 /// A choice made on a copy, up to the next question.
 pub struct Played {
-    /// The table then.
-    pub table: Table,
+    /// What lies open then.
+    pub open: Open,
     /// What happened.
     pub log: Vec<Event>,
     /// Whether the same city has still to choose something.
-    pub open: bool,
+    pub asks: bool,
 }
 
 /// The tile that is being placed, placed on a cell.
-pub fn place(table: &Table, cell: Cell) -> Played {
-    play(table, table.frames.len() - 1, |game, log| building::place(game, cell, log))
+pub fn place(open: &Open, cell: Cell) -> Played {
+    play(open, open.frames.len() - 1, |game, log| building::place(game, cell, log))
 }
 
 /// A tile activated without paying for it.
-pub fn activate(table: &Table, tile: TileId) -> Played {
-    let outer = table.frames.len();
-    let mut table = *table;
-    table.frames.push(Frame::FreeTarget { tile });
-    play(&table, outer, |game, log| executive::activate_freely(game, tile, log))
+pub fn activate(open: &Open, tile: TileId) -> Played {
+    let outer = open.frames.len();
+    let mut open = *open;
+    open.frames.push(Frame::FreeTarget { tile });
+    play(&open, outer, |game, log| executive::activate_freely(game, tile, log))
 }
 
 /// Plays on until the unfinished business above `outer` is done, or somebody is asked.
-fn play(table: &Table, outer: usize, choose: impl FnOnce(&mut Capitals, &mut Vec<Event>)) -> Played {
-    let mut game = Capitals { table: *table, secret: Secret::default() };
+fn play(open: &Open, outer: usize, choose: impl FnOnce(&mut Capitals, &mut Vec<Event>)) -> Played {
+    let mut game = Capitals { open: *open, secret: Secret::default() };
     let mut log = Vec::new();
     choose(&mut game, &mut log);
     let mut next = Next::Go;
-    while next == Next::Go && game.table.frames.len() > outer {
+    while next == Next::Go && game.open.frames.len() > outer {
         next = rules::step(&mut game, &mut log);
     }
-    Played { table: game.table, log, open: next == Next::Ask }
+    Played { open: game.open, log, asks: next == Next::Ask }
 }
 
 /// Extra Taxation that a price would need, in prestige.
-pub fn taxes(table: &Table, seat: Seat, price: i16) -> i16 {
-    tracks::taxes(table.cities[seat].tracks.money, price) * content().board.scoring.tax_prestige
+pub fn taxes(open: &Open, seat: Seat, price: i16) -> i16 {
+    tracks::taxes(open.cities[seat].tracks.money, price) * content().board.scoring.tax_prestige
 }
 
 /// Extra Taxation that the activation of a tile would need, in prestige.
-pub fn taxes_of_activation(table: &Table, seat: Seat, tile: TileId) -> i16 {
+pub fn taxes_of_activation(open: &Open, seat: Seat, tile: TileId) -> i16 {
     let Some(activation) = &content().tile(tile).activation else { return 0 };
     let price = activation.cost.iter().filter(|cost| cost.what == Resource::Money).map(|cost| -cost.by);
-    taxes(table, seat, price.sum())
+    taxes(open, seat, price.sum())
 }
 
 #[cfg(test)]
@@ -88,9 +88,9 @@ mod tests {
         let (mut game, mut chance) = game(3, &lines);
         game.apply(Action::Take(TileId::named("baker").expect("a baker")), &mut chance, &mut Silent);
         let placed = |cell| {
-            let played = place(&game.table, cell);
-            assert!(!played.open);
-            differences(&game.table.cities[Seat(0)].tracks, &played.table.cities[Seat(0)].tracks)
+            let played = place(&game.open, cell);
+            assert!(!played.asks);
+            differences(&game.open.cities[Seat(0)].tracks, &played.open.cities[Seat(0)].tracks)
         };
         // One tax action turns $2 into $5, of which the row takes 4.
         let same = [(Resource::Employment, 1), (Resource::PublicService, -1), (Resource::Money, -1)];
@@ -122,16 +122,16 @@ mod tests {
                 legal.clear();
                 game.legal(&mut legal);
                 let action = rng.pick(&legal);
-                let before = game.table;
+                let before = game.open;
                 game.apply(action, &mut chance, &mut Silent);
                 let Action::Place(cell) = action else { continue };
                 let foretold = place(&before, cell);
-                let same_phase = matches!(game.table.phase, Phase::Building | Phase::Prosperity)
-                    && (game.table.phase, game.table.round) == (before.phase, before.round);
+                let same_phase = matches!(game.open.phase, Phase::Building | Phase::Prosperity)
+                    && (game.open.phase, game.open.round) == (before.phase, before.round);
                 let nested = before.frames.len() > 1; // then the outer build goes on as well
-                if same_phase && !nested && !foretold.open {
-                    let tracks = |table: &Table| table.cities[seat].tracks;
-                    assert_eq!(tracks(&foretold.table), tracks(&game.table), "seed {seed}: {action}");
+                if same_phase && !nested && !foretold.asks {
+                    let tracks = |open: &Open| open.cities[seat].tracks;
+                    assert_eq!(tracks(&foretold.open), tracks(&game.open), "seed {seed}: {action}");
                     compared += 1;
                 }
             }

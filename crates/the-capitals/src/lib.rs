@@ -39,7 +39,7 @@ pub use effects::{Atom, Change, Effect, Slot};
 pub use event::{Event, Why};
 pub use ids::{Density, Kind, Resource, Side, Space, TileId, TileSet, TouristId};
 pub use options::CapitalsOptions;
-pub use state::{Capitals, City, Frame, Origin, Phase, Placed, Prompt, Secret, Table, Tourist, Tracks};
+pub use state::{Capitals, City, Frame, Open, Origin, Phase, Placed, Prompt, Secret, Tourist, Tracks};
 pub use view::View;
 
 pub(crate) const INFO: Info = Info {
@@ -75,7 +75,7 @@ impl Game for Capitals {
     }
 
     fn turn(&self) -> Turn<Prompt> {
-        self.table.asked()
+        self.open.asked()
     }
 
     fn legal(&self, out: &mut Vec<Action>) {
@@ -107,7 +107,7 @@ impl Game for Capitals {
     }
 
     fn outcome(&self) -> Outcome {
-        score::outcome(&self.table)
+        score::outcome(&self.open)
     }
 
     fn arrange(&mut self, line: &str) -> Result<(), String> {

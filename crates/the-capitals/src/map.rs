@@ -16,30 +16,29 @@ use crate::content::content;
 use crate::ids::{TileId, TouristId};
 use crate::rules::executive;
 use crate::show;
-use crate::state::{City, Placed, Table};
+use crate::state::{City, Open, Placed};
 use crate::view::View;
 use plan::{Cell4, Plan};
 
 /// Every city, in seat order.
 pub fn maps(view: &View, brush: &Brush<'_>) -> Vec<Map> {
-    view.table.seats.iter().map(|seat| city(view, seat, brush)).collect()
+    view.open.seats.iter().map(|seat| city(view, seat, brush)).collect()
 }
 
 /// A city in layers: what changes with a build, with an activation, with a question.
 fn city(view: &View, seat: Seat, brush: &Brush<'_>) -> Map {
-    let (table, words) = (&view.table, brush.words);
-    let city = &table.cities[seat];
+    let (open, words) = (&view.open, brush.words);
+    let city = &open.cities[seat];
     let plan = Plan::of(city);
     let standing: Vec<_> = city.tiles.iter().map(|placed| (placed.tile, placed.cell)).collect();
-    let guests: Vec<_> = table.hosted(seat).map(|(id, guest)| (id, guest.on)).collect();
-    let guests = (guests, show::neutral(table));
+    let guests: Vec<_> = open.hosted(seat).map(|(id, guest)| (id, guest.on)).collect();
+    let guests = (guests, show::neutral(open));
     let layers = vec![
         brush.ground("ground", &plan, || Canvas::drawn(|c| plan.lots(c))),
         brush.layer("tiles", (seat, &plan, standing, city.lakes), || {
             Canvas::drawn(|c| tiles(c, city, seat, &plan, words))
         }),
-        brush
-            .layer("load", (seat, &plan, city.tiles, guests), || Canvas::drawn(|c| load(c, table, seat, &plan, words))),
+        brush.layer("load", (seat, &plan, city.tiles, guests), || Canvas::drawn(|c| load(c, open, seat, &plan, words))),
         brush.layer("tokens", (seat, &plan, city.tokens), || Canvas::drawn(|c| tokens(c, city, seat, &plan))),
         // Nothing as a rule, and otherwise drawn from everything that decides what is legal.
         Layer::new("choices", Canvas::drawn(|c| choices::draw(c, view, seat, &plan, words))),
@@ -72,19 +71,19 @@ fn tiles(canvas: &mut Canvas, city: &City, seat: Seat, plan: &Plan, words: &dyn 
 }
 
 /// What lies on the tiles: the price of the next activation, cubes, tourists.
-fn load(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, words: &dyn Say) {
+fn load(canvas: &mut Canvas, open: &Open, seat: Seat, plan: &Plan, words: &dyn Say) {
     canvas.group("pointer-events=\"none\"", |c| {
-        for placed in table.cities[seat].tiles.iter().filter(|placed| content().activations.has(placed.tile)) {
+        for placed in open.cities[seat].tiles.iter().filter(|placed| content().activations.has(placed.tile)) {
             let at = plan.cell(placed.cell);
             let room = face::room(placed.tile, at.side, words);
-            price(c, at, room, executive::cost(table, seat, placed));
+            price(c, at, room, executive::cost(open, seat, placed));
             match at.coarse {
                 true => cubes_below(c, at, placed),
                 false => c.seen(Nearness::Near, |c| cubes(c, at, room, placed)),
             }
         }
     });
-    guests(canvas, table, seat, plan, words);
+    guests(canvas, open, seat, plan, words);
 }
 
 /// The price of the next activation, below the name.
@@ -136,34 +135,34 @@ fn cubes_below(canvas: &mut Canvas, at: Cell4, placed: &Placed) {
 }
 
 /// Tourists stand beside the price, where no name is.
-fn guests(canvas: &mut Canvas, table: &Table, seat: Seat, plan: &Plan, words: &dyn Say) {
+fn guests(canvas: &mut Canvas, open: &Open, seat: Seat, plan: &Plan, words: &dyn Say) {
     let mut standing: Vec<TileId> = Vec::new();
-    for (id, guest) in table.hosted(seat) {
-        let Some(placed) = guest.on.and_then(|tile| table.cities[seat].placed(tile)) else { continue };
+    for (id, guest) in open.hosted(seat) {
+        let Some(placed) = guest.on.and_then(|tile| open.cities[seat].placed(tile)) else { continue };
         let shift = standing.iter().filter(|&&other| other == placed.tile).count() as f64;
         let Cell4 { x, y, side, coarse } = plan.cell(placed.cell);
         let (x, near, far) = (x + 46.0 + 20.0 * shift, y + face::BAND - 5.0, y + side - 38.0);
         if coarse {
-            guest_at(canvas, table, id, (x, far), words);
+            guest_at(canvas, open, id, (x, far), words);
         } else {
-            canvas.seen(Nearness::Near, |c| guest_at(c, table, id, (x, near), words));
-            canvas.seen(Nearness::Far, |c| guest_at(c, table, id, (x, far), words));
+            canvas.seen(Nearness::Near, |c| guest_at(c, open, id, (x, near), words));
+            canvas.seen(Nearness::Far, |c| guest_at(c, open, id, (x, far), words));
         }
         standing.push(placed.tile);
     }
 }
 
-fn guest_at(canvas: &mut Canvas, table: &Table, id: TouristId, (x, y): (f64, f64), words: &dyn Say) {
-    let name = words.say(&show::tourist_name(id, show::neutral(table)));
+fn guest_at(canvas: &mut Canvas, open: &Open, id: TouristId, (x, y): (f64, f64), words: &dyn Say) {
+    let name = words.say(&show::tourist_name(id, show::neutral(open)));
     let pick = format!("tourist:{}", id.0);
     canvas.pick(&pick, &name, &Shape::Rect(x - 2.0, y - 2.0, 26.0, 36.0, 6.0), |c| {
-        c.piece(&pick, |c| c.picture(&tourist_picture(table, id), (x, y), (23.0, 32.0)));
+        c.piece(&pick, |c| c.picture(&tourist_picture(open, id), (x, y), (23.0, 32.0)));
     });
 }
 
 /// The drawing of a tourist.
-pub fn tourist_picture(table: &Table, id: TouristId) -> String {
-    match show::neutral(table) {
+pub fn tourist_picture(open: &Open, id: TouristId) -> String {
+    match show::neutral(open) {
         Some(neutral) if neutral == id => "tourist-neutral".into(),
         _ => format!("tourist-{}", id.0),
     }

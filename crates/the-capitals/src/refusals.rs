@@ -9,17 +9,17 @@ use crate::board::{Cell, Vertex};
 use crate::content::content;
 use crate::ids::{Side, Space, TileId, TouristId};
 use crate::rules::{executive, political, prosperity};
-use crate::state::{Capitals, City, Frame, Origin, Phase, Prompt, Table};
+use crate::state::{Capitals, City, Frame, Open, Origin, Phase, Prompt};
 
 /// Everything a person might try here.
 pub fn candidates(game: &Capitals, out: &mut Vec<Action>) {
-    let Turn::Decide { seat, prompt } = game.table.asked() else { return };
+    let Turn::Decide { seat, prompt } = game.open.asked() else { return };
     crate::rules::legal(game, out);
-    let city = &game.table.cities[seat];
+    let city = &game.open.cities[seat];
     let own = city.tiles.iter().map(|placed| placed.tile);
     match prompt {
         Prompt::Initiative => out.extend((1..=content().board.initiative.len() as u8).map(Space).map(Action::Space)),
-        Prompt::Tile | Prompt::ExtraTile => out.extend(own.chain(game.table.pushed_out.iter()).map(Action::Take)),
+        Prompt::Tile | Prompt::ExtraTile => out.extend(own.chain(game.open.pushed_out.iter()).map(Action::Take)),
         Prompt::Cell { .. } => each_near(city, |cell| out.push(Action::Place(cell))),
         Prompt::Order { tile } => out.extend(
             content()
@@ -29,9 +29,9 @@ pub fn candidates(game: &Capitals, out: &mut Vec<Action>) {
                 .zip(0..)
                 .map(|(_, i)| Action::Resolve(tile, crate::effects::Slot::Immediate(i))),
         ),
-        Prompt::Activate => out.extend(own.chain(game.table.pushed_out.iter()).map(Action::Activate)),
+        Prompt::Activate => out.extend(own.chain(game.open.pushed_out.iter()).map(Action::Activate)),
         Prompt::Pay { .. } => {
-            out.extend((0..game.table.tourists.len() as u8).map(TouristId).map(Action::Tourist));
+            out.extend((0..game.open.tourists.len() as u8).map(TouristId).map(Action::Tourist));
             out.push(Action::Cubes);
         }
         Prompt::FreeTarget { .. } => out.extend(own.map(Action::Free)),
@@ -63,23 +63,23 @@ pub fn why_not(game: &Capitals, action: Action) -> Option<Refusal> {
     if legal.binary_search(&action).is_ok() {
         return None;
     }
-    let Turn::Decide { prompt, .. } = game.table.asked() else { return Some(Refusal::new("CA-7.5", "no-over")) };
+    let Turn::Decide { prompt, .. } = game.open.asked() else { return Some(Refusal::new("CA-7.5", "no-over")) };
     Some(explain(game, prompt, action))
 }
 
 fn explain(game: &Capitals, prompt: Prompt, action: Action) -> Refusal {
-    let table = &game.table;
+    let open = &game.open;
     match (prompt, action) {
-        (Prompt::Initiative, Action::Space(space)) => no_space(table, space),
+        (Prompt::Initiative, Action::Space(space)) => no_space(open, space),
         (Prompt::Tile, Action::Take(tile)) => about("CA-6.3.1", "no-project", tile),
         (Prompt::ExtraTile, Action::Take(tile)) => about("CA-8.3.10", "no-project", tile),
-        (Prompt::Cell { from, .. }, Action::Place(cell)) => no_cell(table, from, cell),
+        (Prompt::Cell { from, .. }, Action::Place(cell)) => no_cell(open, from, cell),
         (Prompt::Order { .. }, Action::Resolve(tile, _)) => about("CA-6.3.12", "no-pending", tile),
-        (Prompt::Activate, Action::Activate(tile)) => no_activation(table, tile),
-        (Prompt::Pay { tile }, Action::Tourist(tourist)) => no_tourist(table, tile, tourist),
-        (Prompt::Pay { tile }, Action::Cubes) => no_cubes(table, tile),
+        (Prompt::Activate, Action::Activate(tile)) => no_activation(open, tile),
+        (Prompt::Pay { tile }, Action::Tourist(tourist)) => no_tourist(open, tile, tourist),
+        (Prompt::Pay { tile }, Action::Cubes) => no_cubes(open, tile),
         (Prompt::FreeTarget { .. }, Action::Free(tile)) => about("CA-6.5.12", "no-free-target", tile),
-        (Prompt::Token { .. }, Action::Token(vertex)) => no_vertex(table, vertex),
+        (Prompt::Token { .. }, Action::Token(vertex)) => no_vertex(open, vertex),
         (Prompt::Prosperity, Action::Prosper(tile, _)) => no_prosperity(game, tile),
         (Prompt::LastEffect, Action::Last(tile)) => about("CA-7.1", "no-last-effect", tile),
         (Prompt::HowOften { most, .. }, Action::Times(_)) => {
@@ -113,13 +113,13 @@ fn about(clause: &'static str, key: &'static str, tile: TileId) -> Refusal {
     Refusal::new(clause, key).with("tile", crate::show::tile_name(tile))
 }
 
-fn no_space(table: &Table, space: Space) -> Refusal {
-    let key = if political::in_use(table, space) { "no-space-taken" } else { "no-space-closed" };
+fn no_space(open: &Open, space: Space) -> Refusal {
+    let key = if political::in_use(open, space) { "no-space-taken" } else { "no-space-closed" };
     Refusal::new("CA-6.2.2", key).with("space", space.0)
 }
 
-fn no_cell(table: &Table, from: Origin, cell: Cell) -> Refusal {
-    if table.cities[table.actor()].occupied(cell) {
+fn no_cell(open: &Open, from: Origin, cell: Cell) -> Refusal {
+    if open.cities[open.actor()].occupied(cell) {
         return Refusal::new("CA-3.1", "no-cell-occupied");
     }
     match from {
@@ -128,41 +128,41 @@ fn no_cell(table: &Table, from: Origin, cell: Cell) -> Refusal {
     }
 }
 
-fn no_activation(table: &Table, tile: TileId) -> Refusal {
-    let seat = table.actor();
-    let Some(placed) = table.cities[seat].placed(tile) else { return about("CA-6.5.3", "no-tile-of-yours", tile) };
+fn no_activation(open: &Open, tile: TileId) -> Refusal {
+    let seat = open.actor();
+    let Some(placed) = open.cities[seat].placed(tile) else { return about("CA-6.5.3", "no-tile-of-yours", tile) };
     if content().tile(tile).activation.is_none() {
         return about("CA-6.5.3", "no-activation", tile);
     }
-    about("CA-6.5.5", "no-means", tile).with("cost", executive::cost(table, seat, placed))
+    about("CA-6.5.5", "no-means", tile).with("cost", executive::cost(open, seat, placed))
 }
 
-fn no_tourist(table: &Table, tile: TileId, id: TouristId) -> Refusal {
-    let seat = table.actor();
-    if !table.hosted(seat).any(|(hosted, _)| hosted == id) {
+fn no_tourist(open: &Open, tile: TileId, id: TouristId) -> Refusal {
+    let seat = open.actor();
+    if !open.hosted(seat).any(|(hosted, _)| hosted == id) {
         return Refusal::new("CA-6.5.5", "no-guest");
     }
-    if executive::usable(table, seat, tile) >> id.0 & 1 == 0 {
+    if executive::usable(open, seat, tile) >> id.0 & 1 == 0 {
         return Refusal::new("CA-6.5.6", "no-tourist-usable");
     }
     Refusal::new("CA-6.5.14", "no-tourist-now")
 }
 
-fn no_cubes(table: &Table, tile: TileId) -> Refusal {
-    let Some(Frame::Pay { tourists, .. }) = table.frames.last() else { unreachable!("a payment") };
-    Refusal::new("CA-6.5.5", "no-cubes").with("rest", executive::links(table, tile, *tourists).rest)
+fn no_cubes(open: &Open, tile: TileId) -> Refusal {
+    let Some(Frame::Pay { tourists, .. }) = open.frames.last() else { unreachable!("a payment") };
+    Refusal::new("CA-6.5.5", "no-cubes").with("rest", executive::links(open, tile, *tourists).rest)
 }
 
-fn no_vertex(table: &Table, vertex: Vertex) -> Refusal {
-    let taken = table.cities[table.actor()].tokens.contains(&vertex);
+fn no_vertex(open: &Open, vertex: Vertex) -> Refusal {
+    let taken = open.cities[open.actor()].tokens.contains(&vertex);
     Refusal::new("CA-6.6.2", if taken { "no-vertex-taken" } else { "no-vertex-outside" })
 }
 
 fn no_prosperity(game: &Capitals, tile: TileId) -> Refusal {
-    let seat = game.table.actor();
+    let seat = game.open.actor();
     if !game.secret.hands[seat].contains(&tile) {
         return about("CA-8.3.4", "no-tile-in-hand", tile);
     }
-    debug_assert!(!prosperity::meets(&game.table, seat, tile) && game.table.phase == Phase::Prosperity);
+    debug_assert!(!prosperity::meets(&game.open, seat, tile) && game.open.phase == Phase::Prosperity);
     about("CA-8.3.5", "no-requirement", tile)
 }

@@ -32,29 +32,29 @@ pub enum Next {
 
 /// Everything that may be answered now.
 pub fn legal(game: &Capitals, out: &mut Vec<Action>) {
-    let table = &game.table;
-    match table.frames.last() {
+    let open = &game.open;
+    match open.frames.last() {
         None => legal_in_phase(game, out),
         Some(Frame::Bonus) => out.extend([Action::BonusProgress, Action::BonusEnergy]), // CA-6.5.10
-        Some(Frame::Cell { from, .. }) => building::legal_cells(table, *from, out),
-        Some(Frame::Effects { .. }) => building::legal_order(table, out),
-        Some(Frame::Pay { .. }) => executive::legal_payment(table, out),
-        Some(Frame::FreeTarget { .. }) => executive::legal_free(table, out),
-        Some(Frame::ExtraTile) => building::legal_tiles(table, out), // CA-8.3.10
+        Some(Frame::Cell { from, .. }) => building::legal_cells(open, *from, out),
+        Some(Frame::Effects { .. }) => building::legal_order(open, out),
+        Some(Frame::Pay { .. }) => executive::legal_payment(open, out),
+        Some(Frame::FreeTarget { .. }) => executive::legal_free(open, out),
+        Some(Frame::ExtraTile) => building::legal_tiles(open, out), // CA-8.3.10
         Some(Frame::HowOften { most, .. }) => out.extend((1..=*most).map(Action::Times)), // CA-6.3.13
         Some(Frame::Activation { .. }) => unreachable!("an activation runs on by itself"),
     }
 }
 
 fn legal_in_phase(game: &Capitals, out: &mut Vec<Action>) {
-    let table = &game.table;
-    match table.phase {
-        Phase::Political => political::legal(table, out),
-        Phase::Building => building::legal_tiles(table, out),
-        Phase::Executive(_) => executive::legal(table, out),
-        Phase::Tokens => administrative::legal_vertices(table, out),
+    let open = &game.open;
+    match open.phase {
+        Phase::Political => political::legal(open, out),
+        Phase::Building => building::legal_tiles(open, out),
+        Phase::Executive(_) => executive::legal(open, out),
+        Phase::Tokens => administrative::legal_vertices(open, out),
         Phase::Prosperity => prosperity::legal(game, out),
-        Phase::LastEffects => ending::legal_last(table, out),
+        Phase::LastEffects => ending::legal_last(open, out),
         Phase::Over => {}
     }
 }
@@ -76,7 +76,7 @@ pub fn apply(game: &mut Capitals, action: Action, log: &mut impl Log<Event>) {
         Action::Decline => executive::decline(game, log),
         Action::Token(vertex) => administrative::move_token(game, vertex, log),
         Action::Prosper(tile, side) => prosperity::choose(game, tile, side, log),
-        Action::Last(tile) => building::begin_last(&mut game.table, tile),
+        Action::Last(tile) => building::begin_last(&mut game.open, tile),
         Action::Times(times) => building::take_times(game, times, log),
     }
     run(game, log);
@@ -89,7 +89,7 @@ pub fn run(game: &mut Capitals, log: &mut impl Log<Event>) {
 
 /// One step of what happens by itself.
 pub fn step(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
-    match game.table.frames.last() {
+    match game.open.frames.last() {
         None => step_phase(game, log),
         Some(Frame::Bonus | Frame::Cell { .. } | Frame::HowOften { .. }) => Next::Ask,
         Some(Frame::Effects { .. }) => building::proceed_effects(game, log),
@@ -101,7 +101,7 @@ pub fn step(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
 }
 
 fn step_phase(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
-    match game.table.phase {
+    match game.open.phase {
         Phase::Political => political::proceed(game),
         Phase::Building => building::proceed(game, log),
         Phase::Executive(_) => executive::proceed(game, log),

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ids::{ERAS, Kind, MAX_CITIES, Space, TileId, TileSet};
 use crate::options::CapitalsOptions;
 use crate::rules;
-use crate::state::{BOX, Capitals, City, HAND, Phase, Placed, STACK, Secret, Table, Tourist, Tracks};
+use crate::state::{BOX, Capitals, City, HAND, Open, Phase, Placed, STACK, Secret, Tourist, Tracks};
 
 /// The start order (CA-10.1).
 const ORDER: u8 = 0;
@@ -24,8 +24,8 @@ pub fn setup(
     log: &mut impl Log<Event>,
 ) -> Result<Capitals, SetupError> {
     crate::INFO.check_seats(seats)?;
-    let mut game = Capitals { table: table(*options, seats), secret: Secret::default() };
-    seat_cities(&mut game.table, &mut chance.open(ORDER), log);
+    let mut game = Capitals { open: open(*options, seats), secret: Secret::default() };
+    seat_cities(&mut game.open, &mut chance.open(ORDER), log);
     for era in 0..ERAS {
         stack_era(&mut game, era, &mut chance.open(ERA_STACKS + era as u8));
     }
@@ -34,7 +34,7 @@ pub fn setup(
     }
     for _ in 0..content().setup(seats.0).projects {
         let tile = game.secret.stacks[0].take_first().expect("enough tiles of the first era"); // CA-4.3
-        game.table.projects[0].push(tile);
+        game.open.projects[0].push(tile);
         log.add(Event::Drawn { tile });
     }
     rules::run(&mut game, log);
@@ -42,14 +42,14 @@ pub fn setup(
 }
 
 /// CA-4.4, CA-4.7, CA-4.9.
-fn table(options: CapitalsOptions, seats: Seats) -> Table {
+fn open(options: CapitalsOptions, seats: Seats) -> Open {
     let neutral = content().setup(seats.0).neutral;
     let at_home = |seat| Tourist { host: Some(seat), on: None, used: false };
     let mut tourists: List<Tourist, { MAX_CITIES + 1 }> = seats.iter().map(at_home).collect();
     if neutral {
         tourists.push(Tourist::default()); // CA-8.1.1: beside the board
     }
-    Table {
+    Open {
         options,
         seats,
         round: 1,
@@ -89,19 +89,19 @@ fn city(space: Space) -> City {
 }
 
 /// CA-4.5: a random order fills the start spaces.
-fn seat_cities(table: &mut Table, rng: &mut Rng, log: &mut impl Log<Event>) {
-    let mut order: List<Seat, MAX_CITIES> = table.seats.iter().collect();
+fn seat_cities(open: &mut Open, rng: &mut Rng, log: &mut impl Log<Event>) {
+    let mut order: List<Seat, MAX_CITIES> = open.seats.iter().collect();
     rng.shuffle(&mut order);
-    for (&seat, &space) in order.iter().zip(&content().setup(table.seats.0).start_spaces) {
-        table.cities[seat] = city(space);
+    for (&seat, &space) in order.iter().zip(&content().setup(open.seats.0).start_spaces) {
+        open.cities[seat] = city(space);
         log.add(Event::Started { seat, space });
     }
-    table.order = order;
+    open.order = order;
 }
 
 /// CA-4.1, CA-4.2: the tiles of an era in use; with two players one of each type leaves unseen.
 fn stack_era(game: &mut Capitals, era: usize, rng: &mut Rng) {
-    let seats = game.table.seats.0;
+    let seats = game.open.seats.0;
     let mut tiles = content().era_tiles(era, seats);
     for _ in 0..content().setup(seats).discard_per_type {
         for kind in Kind::ERA {
@@ -120,12 +120,12 @@ fn stack_era(game: &mut Capitals, era: usize, rng: &mut Rng) {
 fn deal(game: &mut Capitals, rng: &mut Rng, log: &mut impl Log<Event>) {
     let mut tiles: List<TileId, BOX> = content().prosperity.iter().collect();
     rng.shuffle(&mut tiles);
-    let size = content().setup(game.table.seats.0).prosperity_hand;
-    for (seat, dealt) in game.table.seats.iter().zip(tiles.chunks(size)) {
+    let size = content().setup(game.open.seats.0).prosperity_hand;
+    for (seat, dealt) in game.open.seats.iter().zip(tiles.chunks(size)) {
         let mut hand: List<TileId, HAND> = List::of(dealt);
         hand.sort_unstable();
         game.secret.hands[seat] = hand;
         log.add(Event::Dealt { seat, tiles: Some(hand) });
     }
-    game.secret.undealt = tiles.iter().copied().skip(size * game.table.seats.len()).collect();
+    game.secret.undealt = tiles.iter().copied().skip(size * game.open.seats.len()).collect();
 }

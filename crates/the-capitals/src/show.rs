@@ -23,7 +23,7 @@ use crate::forecast;
 use crate::ids::{Resource, Side, Space, TileId, TouristId};
 use crate::map;
 use crate::rules::{building, executive, political};
-use crate::state::{Capitals, Frame, Origin, Phase, Prompt, Table};
+use crate::state::{Capitals, Frame, Open, Origin, Phase, Prompt};
 use crate::view::View;
 use words::{missed_key, why_phrase};
 
@@ -78,8 +78,8 @@ pub fn tourist_name(tourist: TouristId, neutral: Option<TouristId>) -> Phrase {
 }
 
 /// The neutral tourist, if there is one.
-pub fn neutral(table: &Table) -> Option<TouristId> {
-    table.neutral.map(|_| table.neutral_tourist())
+pub fn neutral(open: &Open) -> Option<TouristId> {
+    open.neutral.map(|_| open.neutral_tourist())
 }
 
 /// A phrase about a tile.
@@ -156,8 +156,8 @@ impl Present for Capitals {
             Prompt::Cell { tile, from: Origin::Projects | Origin::Hand } => named("prompt-cell", tile),
             Prompt::Cell { from: Origin::Lake, .. } => Phrase::new("prompt-lake-cell"),
             Prompt::Order { tile } => named("prompt-order", tile),
-            Prompt::Activate => Phrase::new("prompt-activate").with("left", activations_left(&view.table)),
-            Prompt::Pay { tile } => named("prompt-pay", tile).with("rest", rest(&view.table)),
+            Prompt::Activate => Phrase::new("prompt-activate").with("left", activations_left(&view.open)),
+            Prompt::Pay { tile } => named("prompt-pay", tile).with("rest", rest(&view.open)),
             Prompt::Bonus => Phrase::new("prompt-bonus"),
             Prompt::FreeTarget { tile } => named("prompt-free", tile),
             Prompt::Token { .. } => Phrase::new("prompt-token"),
@@ -168,7 +168,7 @@ impl Present for Capitals {
     }
 
     fn say_action(view: &View, action: Action) -> Phrase {
-        taxed(say_plainly(view, action), taxes(&view.table, action))
+        taxed(say_plainly(view, action), taxes(&view.open, action))
     }
 
     fn say_event(event: &Event) -> Option<Phrase> {
@@ -242,7 +242,7 @@ impl Present for Capitals {
             Action::Take(tile) => format!("project:{tile}"),
             Action::Place(cell) => format!("cell:{cell}"),
             Action::Resolve(tile, slot) => format!("button:resolve-{tile}-{slot}").replace([' ', '_'], "-"),
-            Action::Activate(tile) | Action::Free(tile) | Action::Last(tile) => map::tile_id(view.table.actor(), tile),
+            Action::Activate(tile) | Action::Free(tile) | Action::Last(tile) => map::tile_id(view.open.actor(), tile),
             Action::Stop => "button:stop".into(),
             Action::Tourist(tourist) => format!("tourist:{}", tourist.0),
             Action::Cubes => "button:cubes".into(),
@@ -280,44 +280,42 @@ impl Present for Capitals {
 
     fn say_slip(view: &View, _: Action, after: Option<&View>) -> Option<Phrase> {
         let seat = view.viewer.seat()?;
-        let prestige = |view: &View| view.table.cities[seat].tracks.prestige;
+        let prestige = |view: &View| view.open.cities[seat].tracks.prestige;
         let lost = prestige(view) - prestige(after?); // CA-6.3.6
         (lost > 0).then(|| Phrase::new("slip-prestige").with("lost", lost))
     }
 
     fn say_worth(view: &View, action: Action) -> Option<Phrase> {
-        worth::say(&view.table, action)
+        worth::say(&view.open, action)
     }
 
     fn ledger(view: &View, action: Action) -> Option<Ledger> {
-        worth::ledger(&view.table, action)
+        worth::ledger(&view.open, action)
     }
 }
 
 /// An action in words, without the Extra Taxation it needs.
 fn say_plainly(view: &View, action: Action) -> Phrase {
-    let table = &view.table;
+    let open = &view.open;
     match action {
-        Action::Space(space) => say_space(table, space),
-        Action::Take(tile) => named("action-take", tile).with("price", price(table, tile)),
-        Action::Place(cell) => say_place(table, cell),
+        Action::Space(space) => say_space(open, space),
+        Action::Take(tile) => named("action-take", tile).with("price", price(open, tile)),
+        Action::Place(cell) => say_place(open, cell),
         Action::Resolve(tile, slot) => {
-            let atom = table.atoms.iter().rev().find(|atom| atom.source == tile && atom.slot == slot);
+            let atom = open.atoms.iter().rev().find(|atom| atom.source == tile && atom.slot == slot);
             // The question names the tile whose turn it is.
-            let key = if table.resolving() == Some(tile) { "action-resolve-own" } else { "action-resolve" };
+            let key = if open.resolving() == Some(tile) { "action-resolve-own" } else { "action-resolve" };
             named(key, tile).with("effect", atom.map_or(deed_phrase(Deed::Nothing), |atom| deed_phrase(atom.deed())))
         }
         Action::Activate(tile) => {
-            let placed = table.cities[table.actor()].placed(tile);
+            let placed = open.cities[open.actor()].placed(tile);
             named("action-activate", tile)
-                .with("cost", placed.map_or(0, |placed| executive::cost(table, table.actor(), placed)))
+                .with("cost", placed.map_or(0, |placed| executive::cost(open, open.actor(), placed)))
         }
-        Action::Stop if table.phase == Phase::Executive(0) => Phrase::new("action-stop-bonus"), // CA-6.5.10
+        Action::Stop if open.phase == Phase::Executive(0) => Phrase::new("action-stop-bonus"), // CA-6.5.10
         Action::Stop => Phrase::new("action-stop"),
-        Action::Tourist(tourist) => {
-            Phrase::new("action-tourist").with("tourist", tourist_name(tourist, neutral(table)))
-        }
-        Action::Cubes => Phrase::new("action-cubes").with("rest", rest(table)),
+        Action::Tourist(tourist) => Phrase::new("action-tourist").with("tourist", tourist_name(tourist, neutral(open))),
+        Action::Cubes => Phrase::new("action-cubes").with("rest", rest(open)),
         Action::BonusProgress => Phrase::new("action-bonus-progress"),
         Action::BonusEnergy => Phrase::new("action-bonus-energy"),
         Action::Free(tile) => named("action-free", tile),
@@ -336,64 +334,64 @@ pub fn taxed(phrase: Phrase, taxes: i16) -> Phrase {
 }
 
 /// Extra Taxation that an action needs for its own price, in prestige; what a tile costs on a cell is said there.
-fn taxes(table: &Table, action: Action) -> i16 {
-    let seat = table.actor();
+fn taxes(open: &Open, action: Action) -> i16 {
+    let seat = open.actor();
     match action {
-        Action::Space(space) => forecast::taxes(table, seat, political::price(table, seat, space)),
-        Action::Take(tile) => forecast::taxes(table, seat, price(table, tile)),
-        Action::Place(_) => match table.frames.last() {
-            Some(&Frame::Cell { tile, from: Origin::Projects }) => forecast::taxes(table, seat, price(table, tile)),
+        Action::Space(space) => forecast::taxes(open, seat, political::price(open, seat, space)),
+        Action::Take(tile) => forecast::taxes(open, seat, price(open, tile)),
+        Action::Place(_) => match open.frames.last() {
+            Some(&Frame::Cell { tile, from: Origin::Projects }) => forecast::taxes(open, seat, price(open, tile)),
             _ => 0,
         },
-        Action::Activate(tile) | Action::Free(tile) => forecast::taxes_of_activation(table, seat, tile),
+        Action::Activate(tile) | Action::Free(tile) => forecast::taxes_of_activation(open, seat, tile),
         _ => 0,
     }
 }
 
 /// The price of a tile of the Projects area.
-fn price(table: &Table, tile: TileId) -> i16 {
-    let row = table.offers().find(|(_, other)| *other == tile).map_or(0, |(row, _)| row);
+fn price(open: &Open, tile: TileId) -> i16 {
+    let row = open.offers().find(|(_, other)| *other == tile).map_or(0, |(row, _)| row);
     content().board.row_price[row]
 }
 
-fn activations_left(table: &Table) -> u8 {
-    match table.phase {
-        Phase::Executive(made) => executive::allowed(table, table.actor()).saturating_sub(made),
+fn activations_left(open: &Open) -> u8 {
+    match open.phase {
+        Phase::Executive(made) => executive::allowed(open, open.actor()).saturating_sub(made),
         Phase::Political | Phase::Building | Phase::Tokens | Phase::Prosperity | Phase::LastEffects | Phase::Over => 0,
     }
 }
 
-fn rest(table: &Table) -> u8 {
-    match table.frames.last() {
-        Some(&Frame::Pay { tile, tourists }) => executive::links(table, tile, tourists).rest,
+fn rest(open: &Open) -> u8 {
+    match open.frames.last() {
+        Some(&Frame::Pay { tile, tourists }) => executive::links(open, tile, tourists).rest,
         _ => 0,
     }
 }
 
-fn say_space(table: &Table, space: Space) -> Phrase {
-    let price = political::price(table, table.actor(), space);
+fn say_space(open: &Open, space: Space) -> Phrase {
+    let price = political::price(open, open.actor(), space);
     Phrase::new("action-space").with("space", space.0).with("price", price)
 }
 
 /// Building on a cell, in words.
-pub fn say_place(table: &Table, cell: crate::board::Cell) -> Phrase {
-    let Some(&Frame::Cell { tile, from }) = table.frames.last() else {
+pub fn say_place(open: &Open, cell: crate::board::Cell) -> Phrase {
+    let Some(&Frame::Cell { tile, from }) = open.frames.last() else {
         return Phrase::new("action-place").with("cell", cell.to_string());
     };
-    let penalty = building::penalty(&table.cities[table.actor()], tile, cell);
+    let penalty = building::penalty(&open.cities[open.actor()], tile, cell);
     let phrase = |key| Phrase::new(key).with("cell", cell.to_string());
     match (from, penalty) {
         (Origin::Lake, _) => phrase("action-lake"),
         (Origin::Projects | Origin::Hand, 0) => phrase("action-place"),
         (Origin::Projects | Origin::Hand, _) => {
-            phrase("action-place-penalty").with("penalty", penalty).with("why", broken_rules(table, tile, cell))
+            phrase("action-place-penalty").with("penalty", penalty).with("why", broken_rules(open, tile, cell))
         }
     }
 }
 
 /// The placement rules that a tile would break on a cell (CA-6.3.4, CA-6.3.5).
-pub fn broken_rules(table: &Table, tile: TileId, cell: crate::board::Cell) -> Vec<Phrase> {
-    let city = &table.cities[table.actor()];
+pub fn broken_rules(open: &Open, tile: TileId, cell: crate::board::Cell) -> Vec<Phrase> {
+    let city = &open.cities[open.actor()];
     let a = building::breaks_a(city, cell).then(|| Phrase::new("breaks-a"));
     let b = building::breaks_b(city, content().tile(tile).kind, cell).then(|| Phrase::new("breaks-b"));
     a.into_iter().chain(b).collect()
@@ -401,11 +399,11 @@ pub fn broken_rules(table: &Table, tile: TileId, cell: crate::board::Cell) -> Ve
 
 /// CA-8.4.1: whether a viewer is shown a city's prestige.
 pub fn shows_prestige(view: &View, seat: Seat) -> bool {
-    let hidden = view.table.options.prestige_hidden && view.table.phase != Phase::Over;
+    let hidden = view.open.options.prestige_hidden && view.open.phase != Phase::Over;
     !hidden || view.viewer == Viewer::Seat(seat)
 }
 
 /// What the one who decides has to spend.
 fn money(view: &View) -> u8 {
-    view.table.cities[view.table.actor()].tracks.money
+    view.open.cities[view.open.actor()].tracks.money
 }

@@ -1,9 +1,10 @@
 //! The position and its invariants; no rules.
 //!
-//! What everybody may see is one value, [`Table`]; what nobody or only one player knows is another, [`Secret`]. A view
-//! takes the table as it is and next to nothing of the secret.
+//! What everybody may see is one value, [`Open`]; what nobody or only one player knows is another, [`Secret`]. A view
+//! takes what is open as it is and next to nothing of the secret.
 
 mod audit;
+mod prompt;
 
 use engine::{BySeat, List, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,8 @@ use crate::content::{LEVELS, content};
 use crate::effects::{Atom, Slot};
 use crate::ids::{ERAS, MAX_CITIES, ROWS, Resource, Space, TileId, TileSet, TouristId, or_none};
 use crate::options::CapitalsOptions;
+
+pub use prompt::Prompt;
 
 pub use audit::audit;
 
@@ -34,15 +37,16 @@ pub const ROW: usize = 8;
 /// A position of The Capitals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Capitals {
-    /// What is open to all (CA-9.1).
-    pub table: Table,
+    /// What is open to all (CA-9.1); called as in the records of 0.1, whose digests are made of it.
+    #[serde(rename = "table")]
+    pub open: Open,
     /// What is hidden (CA-9.3, CA-9.4).
     pub secret: Secret,
 }
 
 /// What is open to all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Table {
+pub struct Open {
     /// The options.
     pub options: CapitalsOptions,
     /// How many play.
@@ -280,60 +284,6 @@ pub enum Frame {
     },
 }
 
-/// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Prompt {
-    /// Choose an initiative space.
-    Initiative,
-    /// Choose a tile of the Projects area.
-    Tile,
-    /// Choose one more tile of the Projects area.
-    ExtraTile,
-    /// Choose a cell.
-    Cell {
-        /// For this tile.
-        tile: TileId,
-        /// Where it comes from.
-        from: Origin,
-    },
-    /// Choose the effect to resolve next.
-    Order {
-        /// The tile whose event it is.
-        tile: TileId,
-    },
-    /// Activate a tile or stop.
-    Activate,
-    /// Add a tourist or pay the rest in cubes.
-    Pay {
-        /// For this tile.
-        tile: TileId,
-    },
-    /// Choose the bonus of a city that made no activation.
-    Bonus,
-    /// Choose a tile to activate for free.
-    FreeTarget {
-        /// The tile that grants it.
-        tile: TileId,
-    },
-    /// Choose a vertex for a surrounded construction token.
-    Token {
-        /// Which.
-        token: u8,
-    },
-    /// Choose a Prosperity tile and a side.
-    Prosperity,
-    /// Choose whose effects before the last World Expo come next.
-    LastEffect,
-    /// Choose how often an effect is taken.
-    HowOften {
-        /// The tile.
-        tile: TileId,
-        /// Most times.
-        most: u8,
-    },
-}
-
 impl City {
     /// A tile of the city.
     pub fn placed(&self, tile: TileId) -> Option<&Placed> {
@@ -386,7 +336,7 @@ impl City {
     }
 }
 
-impl Table {
+impl Open {
     /// The city whose turn it is in this phase.
     pub fn actor(&self) -> Seat {
         self.order[usize::from(self.turn)]

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::content::content;
 use crate::ids::{ERAS, Kind, MAX_CITIES, TileId, TileSet, or_none};
-use crate::state::{BOX, Capitals, HAND, Phase, STACK, Secret, Table};
+use crate::state::{BOX, Capitals, HAND, Open, Phase, STACK, Secret};
 
 /// What a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,7 +13,8 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     /// Everything open (CA-9.1).
-    pub table: Table,
+    #[serde(rename = "table")]
+    pub open: Open,
     /// Tiles left in each era stack.
     pub stacks: [u8; ERAS],
     /// Tiles of each era that nobody has seen yet (CA-9.5).
@@ -31,25 +32,25 @@ pub struct View {
 }
 
 pub fn view(game: &Capitals, viewer: Viewer) -> View {
-    let Capitals { table, secret } = game;
-    let seen = table.seen();
-    let prosperity = if table.options.prosperity { content().prosperity } else { TileSet::NONE };
+    let Capitals { open, secret } = game;
+    let seen = open.seen();
+    let prosperity = if open.options.prosperity { content().prosperity } else { TileSet::NONE };
     View {
         viewer,
-        table: *table,
+        open: *open,
         stacks: [0, 1, 2].map(|era: usize| secret.stacks[era].len() as u8),
-        unseen: [0, 1, 2].map(|era| content().era_tiles(era, table.seats.0).less(seen)),
+        unseen: [0, 1, 2].map(|era| content().era_tiles(era, open.seats.0).less(seen)),
         unrevealed: prosperity.less(seen),
         held: BySeat(secret.hands.0.map(|hand| hand.len() as u8)),
         hand: viewer.seat().map(|seat| secret.hands[seat]),
-        revealed: (table.phase == Phase::Over).then_some(*secret),
+        revealed: (open.phase == Phase::Over).then_some(*secret),
     }
 }
 
 /// CA-9.6: what the view does not tell, every possibility equally likely.
 pub fn imagine(view: &View, rng: &mut Rng) -> Capitals {
     let secret = view.revealed.unwrap_or_else(|| secret(view, rng));
-    Capitals { table: view.table, secret }
+    Capitals { open: view.open, secret }
 }
 
 fn secret(view: &View, rng: &mut Rng) -> Secret {
@@ -65,7 +66,7 @@ fn secret(view: &View, rng: &mut Rng) -> Secret {
         rng.shuffle(&mut stack);
         secret.stacks[era] = stack;
     }
-    if view.table.options.prosperity {
+    if view.open.options.prosperity {
         deal(view, &mut secret, rng);
     }
     secret
@@ -73,7 +74,7 @@ fn secret(view: &View, rng: &mut Rng) -> Secret {
 
 /// With two players one unseen tile of each type is not in the stack (CA-9.5).
 fn remove_unseen(view: &View, unseen: &mut TileSet, left: &mut TileSet, rng: &mut Rng) {
-    for _ in 0..content().setup(view.table.seats.0).discard_per_type {
+    for _ in 0..content().setup(view.open.seats.0).discard_per_type {
         for kind in Kind::ERA {
             let alike: List<TileId, STACK> = unseen.and(content().of_kind(kind)).iter().collect();
             let removed = rng.pick(&alike);
@@ -88,7 +89,7 @@ fn deal(view: &View, secret: &mut Secret, rng: &mut Rng) {
     let mut tiles: List<TileId, BOX> = view.unrevealed.less(own).iter().collect();
     rng.shuffle(&mut tiles);
     let mut rest = &tiles[..];
-    for seat in view.table.seats.iter() {
+    for seat in view.open.seats.iter() {
         let mut hand = match view.hand {
             Some(hand) if view.viewer.is(seat) => hand,
             _ => {

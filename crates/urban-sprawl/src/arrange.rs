@@ -78,8 +78,8 @@ fn zone_of(name: &str) -> Result<Zone, String> {
 }
 
 fn deck_of(name: &str) -> Result<Deck, String> {
-    let decks = [Deck::Planning, Deck::Town, Deck::City, Deck::Metropolis];
-    decks.into_iter().find(|deck| deck.name() == name).ok_or_else(|| format!("no deck {name:?}"))
+    let secret = [Deck::Planning, Deck::Town, Deck::City, Deck::Metropolis];
+    secret.into_iter().find(|deck| deck.name() == name).ok_or_else(|| format!("no deck {name:?}"))
 }
 
 /// Cards of a kind, each named once; `-` stands for none.
@@ -255,8 +255,8 @@ fn set_deck(game: &mut UrbanSprawl, deck: &str, cards: &str) -> Result<(), Strin
     let deck = deck_of(deck)?;
     let cards = cards_of(cards, |card| card.deck() == deck)?;
     for card in deck.cards() {
-        let down = deck == Deck::Planning && game.decks.planning.contains(&card)
-            || deck != Deck::Planning && game.decks.contracts[deck.rank()].contains(&card);
+        let down = deck == Deck::Planning && game.secret.planning.contains(&card)
+            || deck != Deck::Planning && game.secret.contracts[deck.rank()].contains(&card);
         if down {
             lift(game, card);
             put_aside(game, card);
@@ -265,8 +265,8 @@ fn set_deck(game: &mut UrbanSprawl, deck: &str, cards: &str) -> Result<(), Strin
     for &card in &cards {
         lift(game, card);
         match deck {
-            Deck::Planning => game.decks.planning.push(card),
-            Deck::Town | Deck::City | Deck::Metropolis => game.decks.contracts[deck.rank()].push(card),
+            Deck::Planning => game.secret.planning.push(card),
+            Deck::Town | Deck::City | Deck::Metropolis => game.secret.contracts[deck.rank()].push(card),
         }
     }
     match deck {
@@ -293,8 +293,8 @@ fn lift(game: &mut UrbanSprawl, card: Card) {
             .chain([&mut planning.top])
             .filter(|place| **place == Some(card))
             .for_each(|place| *place = None);
-        if let Some(at) = game.decks.planning.iter().position(|&other| other == card) {
-            game.decks.planning.remove(at);
+        if let Some(at) = game.secret.planning.iter().position(|&other| other == card) {
+            game.secret.planning.remove(at);
             planning.down[usize::from(at >= usize::from(planning.down[0]))] -= 1;
         }
         return;
@@ -313,9 +313,9 @@ fn lift(game: &mut UrbanSprawl, card: Card) {
         .filter(|place| **place == Some(card))
         .for_each(|place| *place = None);
     let rank = card.deck().rank();
-    if let Some(at) = game.decks.contracts[rank].iter().position(|&other| other == card) {
+    if let Some(at) = game.secret.contracts[rank].iter().position(|&other| other == card) {
         let section = crate::state::section_of(&contracts.down[rank], at as u8);
-        game.decks.contracts[rank].remove(at);
+        game.secret.contracts[rank].remove(at);
         contracts.down[rank][usize::from(section)] -= 1;
     }
 }

@@ -142,7 +142,7 @@ pub struct Prices {
     /// Contract boxes 1 to 5.
     pub boxes: [u8; 5],
     /// Town, City, Metropolis deck.
-    pub decks: [u8; 3],
+    pub secret: [u8; 3],
 }
 
 impl Content {

@@ -14,7 +14,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::ids::{Card, Coin, Deck, Politician, SeatSet, Vocation, Zone};
 use crate::rules::money::{Purse, earn, lose, pay, recipient, units};
-use crate::rules::{Table, details, elections, markers, payouts};
+use crate::rules::{Flow, details, elections, markers, payouts};
 use crate::score;
 use crate::state::{Contractor, Open, Phase, Prompt, Step};
 
@@ -281,35 +281,35 @@ impl Who {
 }
 
 /// The next effect of a list, each completely before the next (US-6.11.1).
-pub fn run<L: Log<Event>>(t: &mut Table<'_, L>, call: Call) {
+pub fn run<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call) {
     let effects = content().run(call.run);
     if usize::from(call.next) + 1 < effects.len() {
-        t.push(Step::Run(Call { next: call.next + 1, ..call }));
+        flow.push(Step::Run(Call { next: call.next + 1, ..call }));
     }
     let Some(effect) = effects.get(usize::from(call.next)) else { return };
-    let open = &t.now.open;
+    let open = &flow.position.open;
     let meant = |who, fallback: Option<Who>| {
         let set = selected(open, call, who);
         if set.is_empty() { fallback.map_or(set, |other| selected(open, call, other)) } else { set }
     };
     match effect.manner() {
-        Manner::Active => perform(t, call, t.now.open.active),
-        Manner::Owner => t.ask(t.now.open.active, Prompt::SingleBuilding { call }),
+        Manner::Active => perform(flow, call, flow.position.open.active),
+        Manner::Owner => flow.ask(flow.position.open.active, Prompt::SingleBuilding { call }),
         Manner::Poll(who, fallback) => {
             let left = meant(who, fallback);
-            poll(t, call, left);
+            poll(flow, call, left);
         }
         Manner::Each(who, fallback) => {
             let set = meant(who, fallback);
             let (seats, active) = (open.seats, open.active);
-            seats.from(active).filter(|&seat| set.has(seat)).for_each(|seat| perform(t, call, seat)); // US-6.13.3
+            seats.from(active).filter(|&seat| set.has(seat)).for_each(|seat| perform(flow, call, seat)); // US-6.13.3
         }
         Manner::One(who, fallback) => {
             let among = meant(who, fallback);
             match among.only() {
-                Some(seat) => perform(t, call, seat),
+                Some(seat) => perform(flow, call, seat),
                 None if among.iter().any(|seat| can_do(open, call, seat)) => {
-                    t.ask(t.now.open.active, Prompt::SinglePlayer { call, among }); // US-6.13.2
+                    flow.ask(flow.position.open.active, Prompt::SinglePlayer { call, among }); // US-6.13.2
                 }
                 None => {}
             }
@@ -318,10 +318,10 @@ pub fn run<L: Log<Event>>(t: &mut Table<'_, L>, call: Call) {
 }
 
 /// A poll whose recipient is missing is no poll at all.
-fn poll<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, left: SeatSet) {
-    let unpaid = matches!(effect(call), Effect::PayPer { .. }) && recipient(&t.now.open, call).is_none();
+fn poll<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call, left: SeatSet) {
+    let unpaid = matches!(effect(call), Effect::PayPer { .. }) && recipient(&flow.position.open, call).is_none();
     if !unpaid {
-        t.push(Step::Poll { call, left });
+        flow.push(Step::Poll { call, left });
     }
 }
 
@@ -361,97 +361,101 @@ pub fn can_do(open: &Open, call: Call, seat: Seat) -> bool {
 }
 
 /// Carries out an effect for one player.
-pub fn perform<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat) {
-    let why = t.now.open.reason();
+pub fn perform<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call, seat: Seat) {
+    let why = flow.position.open.reason();
     let call = Call { oneself: seat, ..call };
     match effect(call) {
-        Effect::Gain { wealth, prestige, .. } => earn(t, seat, Purse::times(*wealth, *prestige, 1), why),
-        Effect::Lose { wealth, prestige, .. } => drop(lose(t, seat, Purse::times(*wealth, *prestige, 1), why)),
+        Effect::Gain { wealth, prestige, .. } => earn(flow, seat, Purse::times(*wealth, *prestige, 1), why),
+        Effect::Lose { wealth, prestige, .. } => drop(lose(flow, seat, Purse::times(*wealth, *prestige, 1), why)),
         Effect::GainPer { wealth, prestige, .. } => {
-            let units = units(&t.now.open, call, seat);
-            earn(t, seat, Purse::times(*wealth, *prestige, units), why);
+            let units = units(&flow.position.open, call, seat);
+            earn(flow, seat, Purse::times(*wealth, *prestige, units), why);
         }
         Effect::LosePer { wealth, prestige, .. } => {
-            let units = units(&t.now.open, call, seat);
-            lose(t, seat, Purse::times(*wealth, *prestige, units), why);
+            let units = units(&flow.position.open, call, seat);
+            lose(flow, seat, Purse::times(*wealth, *prestige, units), why);
         }
         Effect::PayPer { wealth, prestige, .. } => {
-            let units = units(&t.now.open, call, seat);
-            pay_recipient(t, call, seat, Purse::times(*wealth, *prestige, units));
+            let units = units(&flow.position.open, call, seat);
+            pay_recipient(flow, call, seat, Purse::times(*wealth, *prestige, units));
         }
-        Effect::Transfer { wealth, prestige, .. } => pay_recipient(t, call, seat, Purse::times(*wealth, *prestige, 1)),
-        Effect::Offer { .. } | Effect::PayOrLose { .. } => t.push(Step::Poll { call, left: SeatSet::one(seat) }),
-        Effect::Choose { .. } => t.ask(seat, Prompt::Alternative { call }),
-        Effect::Place { zone, size, .. } => t.ask(seat, Prompt::PlaceTile { zone: *zone, size: *size }),
-        Effect::MoveBuilding { .. } => t.ask(seat, Prompt::MoveWhich { call }),
-        Effect::MarkerPlace { marker, else_move, .. } => markers::ask_to_place(t, seat, *marker, *else_move),
+        Effect::Transfer { wealth, prestige, .. } => {
+            pay_recipient(flow, call, seat, Purse::times(*wealth, *prestige, 1))
+        }
+        Effect::Offer { .. } | Effect::PayOrLose { .. } => flow.push(Step::Poll { call, left: SeatSet::one(seat) }),
+        Effect::Choose { .. } => flow.ask(seat, Prompt::Alternative { call }),
+        Effect::Place { zone, size, .. } => flow.ask(seat, Prompt::PlaceTile { zone: *zone, size: *size }),
+        Effect::MoveBuilding { .. } => flow.ask(seat, Prompt::MoveWhich { call }),
+        Effect::MarkerPlace { marker, else_move, .. } => markers::ask_to_place(flow, seat, *marker, *else_move),
         Effect::MarkerMove { marker, optional, .. } => {
-            t.ask(seat, Prompt::MarkerMove { markers: *marker, optional: *optional });
+            flow.ask(seat, Prompt::MarkerMove { markers: *marker, optional: *optional });
         }
-        Effect::Election { office, winner } => call_election(t, *office, *winner),
-        Effect::Payout { kind, row, .. } => pay_row(t, call, seat, *kind, *row),
+        Effect::Election { office, winner } => call_election(flow, *office, *winner),
+        Effect::Payout { kind, row, .. } => pay_row(flow, call, seat, *kind, *row),
         Effect::Uncontrol { .. } | Effect::Claim { .. } | Effect::Demolish { .. } => {
-            t.ask(seat, Prompt::PickBuilding { call })
+            flow.ask(seat, Prompt::PickBuilding { call })
         }
-        Effect::TakePlanning { n, .. } => t.ask(seat, Prompt::PickPlanning { left: *n }),
+        Effect::TakePlanning { n, .. } => flow.ask(seat, Prompt::PickPlanning { left: *n }),
         Effect::GainAp { n } => {
-            t.open().points += n; // US-6.12.8
-            t.tell(Event::GainedPoints { seat, points: *n });
+            flow.open().points += n; // US-6.12.8
+            flow.tell(Event::GainedPoints { seat, points: *n });
         }
         Effect::ExtraFavor { .. } => {
-            t.open().extra_favor = Some(seat);
-            t.tell(Event::TookExtraFavor { seat });
+            flow.open().extra_favor = Some(seat);
+            flow.tell(Event::TookExtraFavor { seat });
         }
         Effect::VocationScore { name, value } => {
-            t.push(Step::Score { vocation: *name, value: *value, done: 0, built: false }); // US-6.10.4
+            flow.push(Step::Score { vocation: *name, value: *value, done: 0, built: false }); // US-6.10.4
         }
-        Effect::RemoveContract { optional, .. } => t.ask(seat, Prompt::PickContract { optional: *optional }),
-        Effect::ActivateDeck { deck } => {
-            t.open().phase = if *deck == Deck::City { Phase::B } else { Phase::C };
-            t.tell(Event::Activated { deck: *deck });
-        }
+        Effect::RemoveContract { optional, .. } => flow.ask(seat, Prompt::PickContract { optional: *optional }),
+        Effect::ActivateDeck { deck } => activate(flow, *deck),
         Effect::PoliticiansEnter {} => {
-            t.open().politicians = true;
-            t.tell(Event::PoliticiansEntered);
+            flow.open().politicians = true;
+            flow.tell(Event::PoliticiansEntered);
         }
         Effect::ContractorEnter {} => {
-            t.open().contractor = Contractor::Unassigned;
-            t.push(Step::AssignContractor);
+            flow.open().contractor = Contractor::Unassigned;
+            flow.push(Step::AssignContractor);
         }
-        Effect::EndGame {} => score::finish(t),
+        Effect::EndGame {} => score::finish(flow),
     }
 }
 
-fn pay_recipient<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat, due: Purse) {
-    let why = t.now.open.reason();
-    match recipient(&t.now.open, call) {
-        Some(to) if to != seat => pay(t, (seat, to), due, why),
+fn activate<L: Log<Event>>(flow: &mut Flow<'_, L>, deck: Deck) {
+    flow.open().phase = if deck == Deck::City { Phase::B } else { Phase::C };
+    flow.tell(Event::Activated { deck });
+}
+
+fn pay_recipient<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call, seat: Seat, due: Purse) {
+    let why = flow.position.open.reason();
+    match recipient(&flow.position.open, call) {
+        Some(to) if to != seat => pay(flow, (seat, to), due, why),
         Some(_) | None => {}
     }
 }
 
-fn call_election<L: Log<Event>>(t: &mut Table<'_, L>, office: Office, winner: Option<Winner>) {
-    let active = t.open().active;
+fn call_election<L: Log<Event>>(flow: &mut Flow<'_, L>, office: Office, winner: Option<Winner>) {
+    let active = flow.open().active;
     let office = match office {
-        Office::Next => return elections::advance(t),
-        Office::Choose => return t.ask(active, Prompt::Office { won: winner.is_some() }),
+        Office::Next => return elections::advance(flow),
+        Office::Choose => return flow.ask(active, Prompt::Office { won: winner.is_some() }),
         Office::Mayor => Politician::Mayor,
         Office::DistrictAttorney => Politician::DistrictAttorney,
         Office::Treasurer => Politician::Treasurer,
         Office::PoliceChief => Politician::PoliceChief,
         Office::UnionBoss => Politician::UnionBoss,
     };
-    elections::call(t, office, winner.map(|Winner::Active| active));
+    elections::call(flow, office, winner.map(|Winner::Active| active));
 }
 
-fn pay_row<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, seat: Seat, coin: Coin, row: RowChoice) {
+fn pay_row<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call, seat: Seat, coin: Coin, row: RowChoice) {
     let number = match row {
         RowChoice::Number(number) => number,
-        RowChoice::Named(RowName::Choose) => return t.ask(seat, Prompt::PayoutRow { coin }),
+        RowChoice::Named(RowName::Choose) => return flow.ask(seat, Prompt::PayoutRow { coin }),
         RowChoice::Named(RowName::This) => match call.site {
             Some(lot) => content().printed_row(coin, lot.block()),
             None => return,
         },
     };
-    payouts::pay_out(t, coin, number);
+    payouts::pay_out(flow, coin, number);
 }

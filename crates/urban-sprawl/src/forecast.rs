@@ -6,7 +6,7 @@ use engine::{Chance, Game, Log, Seat, Seed};
 use crate::action::Action;
 use crate::event::{Event, Why};
 use crate::rules::pending;
-use crate::state::{Decks, Open, Prompt, UrbanSprawl};
+use crate::state::{Open, Prompt, Secret, UrbanSprawl};
 
 /// What one player would gain or lose, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl Tally {
 /// Plays a placement, or a payment for one, and everything that follows without a choice worth the name.
 pub fn forecast(open: &Open, action: Action) -> Vec<Change> {
     // Building turns up no card, so neither decks nor chance matter.
-    let mut position = UrbanSprawl { open: *open, decks: Decks::default() };
+    let mut position = UrbanSprawl { open: *open, secret: Secret::default() };
     let mut chance = Chance::new(Seed([0; 32]));
     let mut tally = Tally::default();
     let mut legal = Vec::new();

@@ -40,7 +40,7 @@ pub use options::{DecisionOrder, FirstPlayer, Length, UrbanSprawlOptions};
 pub use state::{Prompt, UrbanSprawl};
 pub use view::View;
 
-use rules::Table;
+use rules::Flow;
 
 impl Game for UrbanSprawl {
     const INFO: Info = Info {
@@ -85,7 +85,7 @@ impl Game for UrbanSprawl {
     }
 
     fn apply(&mut self, action: Action, chance: &mut Chance, log: &mut impl Log<Event>) {
-        rules::apply(&mut Table { now: self, chance, log }, action);
+        rules::apply(&mut Flow { position: self, chance, log }, action);
     }
 
     fn candidates(&self, out: &mut Vec<Action>) {

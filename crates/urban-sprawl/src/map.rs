@@ -39,13 +39,13 @@ const BUILDINGS: [&str; SIDE as usize] =
 const OWNERS: [&str; SIDE as usize] = ["owners-0", "owners-1", "owners-2", "owners-3", "owners-4", "owners-5"];
 
 /// What every part of the map needs.
-struct Stage<'a> {
+struct Pen<'a> {
     open: &'a Open,
     view: &'a View,
     words: &'a dyn Say,
 }
 
-impl Stage<'_> {
+impl Pen<'_> {
     /// The buildings in a row of blocks.
     fn in_row(&self, row: u8) -> Vec<Building> {
         (0..SIDE).flat_map(|col| self.open.grid.in_block(Block::at(row, col))).collect()
@@ -57,22 +57,21 @@ impl Stage<'_> {
 }
 
 pub fn draw(view: &View, brush: &Brush<'_>) -> Vec<Map> {
-    let stage = Stage { open: &view.open, view, words: brush.words };
+    let pen = Pen { open: &view.open, view, words: brush.words };
     // A move changes one row of blocks as a rule, so each row has layers of its own, from the back to the front.
-    let rows: Vec<Vec<Building>> = (0..SIDE).map(|row| stage.in_row(row)).collect();
+    let rows: Vec<Vec<Building>> = (0..SIDE).map(|row| pen.in_row(row)).collect();
     let buildings = BUILDINGS.iter().zip(&rows);
     let buildings = buildings.map(|(key, row)| brush.layer(key, row, || Canvas::drawn(|c| buildings::draw(c, row))));
     let owners = OWNERS.iter().zip(&rows);
-    let owners =
-        owners.map(|(key, row)| brush.layer(key, row, || Canvas::drawn(|c| buildings::owners(&stage, c, row))));
-    let (open, tile) = (stage.open, overlays::wanted_tile(view));
+    let owners = owners.map(|(key, row)| brush.layer(key, row, || Canvas::drawn(|c| buildings::owners(&pen, c, row))));
+    let (open, tile) = (pen.open, overlays::wanted_tile(view));
     let held: Vec<_> = Block::all().map(|block| open.count_controlled([block].into_iter())).collect();
     let above = [
-        brush.layer("edges", (open.seats, open.spaces, held), || Canvas::drawn(|c| edges::draw(&stage, c))),
-        brush.layer("picks", (tile, open.spaces), || Canvas::drawn(|c| overlays::draw(&stage, c, tile))),
-        brush.ground("values", open.spaces, || Canvas::drawn(|c| values(&stage, c))),
+        brush.layer("edges", (open.seats, open.spaces, held), || Canvas::drawn(|c| edges::draw(&pen, c))),
+        brush.layer("picks", (tile, open.spaces), || Canvas::drawn(|c| overlays::draw(&pen, c, tile))),
+        brush.ground("values", open.spaces, || Canvas::drawn(|c| values(&pen, c))),
     ];
-    let ground = [brush.ground("ground", (), || Canvas::drawn(|c| ground::draw(&stage, c)))];
+    let ground = [brush.ground("ground", (), || Canvas::drawn(|c| ground::draw(&pen, c)))];
     let layers = ground.into_iter().chain(buildings).chain(owners).chain(above).collect();
     vec![Map { seat: None, width: WIDTH, height: HEIGHT, layers }]
 }
@@ -115,13 +114,13 @@ fn shape(plot: Plot) -> Shape {
 }
 
 /// The value of every block, as a number plate on its own corner; a marker turns it dark.
-fn values(stage: &Stage<'_>, canvas: &mut Canvas) {
+fn values(pen: &Pen<'_>, canvas: &mut Canvas) {
     canvas.group("pointer-events=\"none\"", |canvas| {
         for (nearness, size, off) in [(Nearness::Near, 13.0, (5.0, 6.0)), (Nearness::Far, 21.0, (8.0, 13.0))] {
             canvas.seen(nearness, |canvas| {
-                for (block, value) in Block::all().zip(stage.view.values.iter()) {
+                for (block, value) in Block::all().zip(pen.view.values.iter()) {
                     let (x, y) = corner(block);
-                    plate(canvas, (x - off.0, y - off.1), size, (*value, stage.open.marked(block) > 0));
+                    plate(canvas, (x - off.0, y - off.1), size, (*value, pen.open.marked(block) > 0));
                 }
             });
         }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Phrase, Refusal, Seat};
+use engine::{Refusal, Seat};
 
 use crate::action::Action;
 use crate::board::{Site, shapes};
@@ -12,6 +12,7 @@ use crate::ids::{Card, CardSet, Deck, PRESTIGE_MARKERS, Politician, Space, WEALT
 use crate::rules::actions::{build_price, contracts, has_room_for_favor, planning_cards};
 use crate::rules::build::{Fault, Survey, permits};
 use crate::rules::{options, pending};
+use crate::show::card_name;
 use crate::state::{Open, Prompt};
 
 /// Everything a person might try.
@@ -154,12 +155,7 @@ pub const fn clause(prompt: Prompt) -> &'static str {
 }
 
 fn not_held(clause: &'static str, card: Card) -> Refusal {
-    Refusal::new(clause, "no-such-card").with("card", name(card))
-}
-
-/// The name of a card.
-pub fn name(card: Card) -> Phrase {
-    Phrase::new(format!("card-{card}"))
+    Refusal::new(clause, "no-such-card").with("card", card_name(card))
 }
 
 fn too_few_points(clause: &'static str, open: &Open, price: u8) -> Refusal {
@@ -169,13 +165,13 @@ fn too_few_points(clause: &'static str, open: &Open, price: u8) -> Refusal {
 fn no_taking(open: &Open, card: Card) -> Refusal {
     match planning_cards(open).find(|(other, _)| *other == card) {
         Some((_, price)) => too_few_points("US-6.3.1", open, price),
-        None => Refusal::new("US-6.3.1", "no-not-there").with("card", name(card)),
+        None => Refusal::new("US-6.3.1", "no-not-there").with("card", card_name(card)),
     }
 }
 
 fn no_favor(open: &Open, seat: Seat, card: Card) -> Refusal {
     let Some((_, price)) = contracts(open).find(|(other, _)| *other == card) else {
-        return Refusal::new("US-6.4.1", "no-not-there").with("card", name(card));
+        return Refusal::new("US-6.4.1", "no-not-there").with("card", card_name(card));
     };
     if !has_room_for_favor(open, seat) {
         return Refusal::new("US-6.4.1", "no-favor-room").with("limit", open.favor_limit(seat));
@@ -188,7 +184,7 @@ fn no_building(open: &Open, seat: Seat, card: Card) -> Refusal {
         return Refusal::new("US-6.4.2", "no-fresh-favor");
     }
     let Some(price) = build_price(open, seat, card).filter(|_| card.is_contract()) else {
-        return Refusal::new("US-6.5.1", "no-not-there").with("card", name(card));
+        return Refusal::new("US-6.5.1", "no-not-there").with("card", card_name(card));
     };
     if price > open.points {
         return too_few_points("US-6.5.1", open, price);

@@ -22,20 +22,20 @@ use crate::event::Event;
 use crate::state::{Open, Prompt, Step, UrbanSprawl};
 
 /// A position in play: itself, its chance, and where events go.
-pub struct Table<'a, L> {
-    pub now: &'a mut UrbanSprawl,
+pub struct Flow<'a, L> {
+    pub position: &'a mut UrbanSprawl,
     pub chance: &'a mut Chance,
     pub log: &'a mut L,
 }
 
-impl<L: Log<Event>> Table<'_, L> {
+impl<L: Log<Event>> Flow<'_, L> {
     pub fn open(&mut self) -> &mut Open {
-        &mut self.now.open
+        &mut self.position.open
     }
 
     /// Does this next.
     pub fn push(&mut self, step: Step) {
-        self.now.open.steps.push(step);
+        self.position.open.steps.push(step);
     }
 
     pub fn ask(&mut self, seat: Seat, prompt: Prompt) {
@@ -107,90 +107,90 @@ pub fn options(open: &Open, seat: Seat, prompt: Prompt, found: &mut Found<'_>) -
 }
 
 /// Carries out an answer.
-fn resolve<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, prompt: Prompt, action: Action) {
+fn resolve<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, prompt: Prompt, action: Action) {
     match (prompt, action) {
-        (Prompt::Claim, Action::Buy(lot)) => claims::buy(t, seat, lot),
-        (Prompt::Invest, Action::Invest(card)) => actions::invest(t, seat, card),
-        (Prompt::Invest, Action::Done) => actions::receive_points(t, seat),
-        (Prompt::Act, Action::Take(card)) => actions::take(t, seat, card),
-        (Prompt::Act, Action::Favor(card)) => actions::take_favor(t, seat, card),
-        (Prompt::Act, Action::Build(card)) => build::start(t, seat, card),
-        (Prompt::Act, Action::End) => end_of_turn::start(t),
-        (Prompt::Placement { card }, Action::Place(site)) => build::choose_site(t, seat, card, site),
-        (Prompt::Permits { card, site }, Action::Pay(permits)) => build::build(t, seat, (card, site), permits),
-        (Prompt::VocationSource { vocation }, Action::Name(from)) => vocations::take(t, seat, vocation, Some(from)),
+        (Prompt::Claim, Action::Buy(lot)) => claims::buy(flow, seat, lot),
+        (Prompt::Invest, Action::Invest(card)) => actions::invest(flow, seat, card),
+        (Prompt::Invest, Action::Done) => actions::receive_points(flow, seat),
+        (Prompt::Act, Action::Take(card)) => actions::take(flow, seat, card),
+        (Prompt::Act, Action::Favor(card)) => actions::take_favor(flow, seat, card),
+        (Prompt::Act, Action::Build(card)) => build::start(flow, seat, card),
+        (Prompt::Act, Action::End) => end_of_turn::start(flow),
+        (Prompt::Placement { card }, Action::Place(site)) => build::choose_site(flow, seat, card, site),
+        (Prompt::Permits { card, site }, Action::Pay(permits)) => build::build(flow, seat, (card, site), permits),
+        (Prompt::VocationSource { vocation }, Action::Name(from)) => vocations::take(flow, seat, vocation, Some(from)),
         (Prompt::VocationScore { vocation, value, tiles }, Action::Split(k)) => {
-            vocations::score(t, seat, (vocation, value), (tiles - k, k));
+            vocations::score(flow, seat, (vocation, value), (tiles - k, k));
         }
-        (Prompt::Order { .. }, Action::Name(named)) => deciding::name_next(t, named),
-        (Prompt::PaySplit { call }, Action::Split(k)) => money::pay_split(t, seat, call, k),
-        (Prompt::Offer { call }, Action::Accept) => deciding::accept(t, seat, call),
-        (Prompt::Alternative { call }, Action::Choose(option)) => deciding::take_alternative(t, call, option),
-        (Prompt::PayOrLose { call, .. }, Action::Settle) => deciding::settle(t, seat, call),
-        (Prompt::PayOrLose { call, .. }, Action::Pick(lot)) => deciding::lose(t, call, lot),
-        (Prompt::PlaceTile { zone, .. }, Action::Place(site)) => details::place_tile(t, seat, zone, site),
-        (Prompt::MoveWhich { .. }, Action::Pick(lot)) => t.ask(seat, Prompt::MoveWhere { lot }),
-        (Prompt::MoveWhere { lot }, Action::Place(site)) => details::move_building(t, seat, lot, site),
-        (Prompt::MarkerSpace { number }, Action::Mark(space)) => markers::place(t, seat, number, space),
-        (Prompt::MarkerMove { .. }, Action::Shift(number, space)) => markers::shift(t, seat, number, space),
-        (Prompt::Office { won }, Action::Elect(office)) => elections::call(t, office, won.then_some(seat)),
-        (Prompt::PayoutRow { coin }, Action::Row(number)) => payouts::pay_out(t, coin, number),
-        (Prompt::PickBuilding { call }, Action::Pick(lot)) => details::pick(t, seat, call, lot),
-        (Prompt::PickPlanning { left }, Action::Take(card)) => details::take_planning(t, seat, card, left),
-        (Prompt::PickContract { .. }, Action::Remove(card)) => details::remove_contract(t, card),
-        (Prompt::SingleBuilding { call }, Action::Pick(lot)) => deciding::hit(t, call, lot),
-        (Prompt::SinglePlayer { call, .. }, Action::Name(named)) => effects::perform(t, call, named),
-        (Prompt::ElectionTie { office, .. }, Action::Name(winner)) => elections::award(t, office, winner),
-        (Prompt::ContractorTie { .. }, Action::Name(winner)) => elections::give_contractor(t, winner),
+        (Prompt::Order { .. }, Action::Name(named)) => deciding::name_next(flow, named),
+        (Prompt::PaySplit { call }, Action::Split(k)) => money::pay_split(flow, seat, call, k),
+        (Prompt::Offer { call }, Action::Accept) => deciding::accept(flow, seat, call),
+        (Prompt::Alternative { call }, Action::Choose(option)) => deciding::take_alternative(flow, call, option),
+        (Prompt::PayOrLose { call, .. }, Action::Settle) => deciding::settle(flow, seat, call),
+        (Prompt::PayOrLose { call, .. }, Action::Pick(lot)) => deciding::lose(flow, call, lot),
+        (Prompt::PlaceTile { zone, .. }, Action::Place(site)) => details::place_tile(flow, seat, zone, site),
+        (Prompt::MoveWhich { .. }, Action::Pick(lot)) => flow.ask(seat, Prompt::MoveWhere { lot }),
+        (Prompt::MoveWhere { lot }, Action::Place(site)) => details::move_building(flow, seat, lot, site),
+        (Prompt::MarkerSpace { number }, Action::Mark(space)) => markers::place(flow, seat, number, space),
+        (Prompt::MarkerMove { .. }, Action::Shift(number, space)) => markers::shift(flow, seat, number, space),
+        (Prompt::Office { won }, Action::Elect(office)) => elections::call(flow, office, won.then_some(seat)),
+        (Prompt::PayoutRow { coin }, Action::Row(number)) => payouts::pay_out(flow, coin, number),
+        (Prompt::PickBuilding { call }, Action::Pick(lot)) => details::pick(flow, seat, call, lot),
+        (Prompt::PickPlanning { left }, Action::Take(card)) => details::take_planning(flow, seat, card, left),
+        (Prompt::PickContract { .. }, Action::Remove(card)) => details::remove_contract(flow, card),
+        (Prompt::SingleBuilding { call }, Action::Pick(lot)) => deciding::hit(flow, call, lot),
+        (Prompt::SinglePlayer { call, .. }, Action::Name(named)) => effects::perform(flow, call, named),
+        (Prompt::ElectionTie { office, .. }, Action::Name(winner)) => elections::award(flow, office, winner),
+        (Prompt::ContractorTie { .. }, Action::Name(winner)) => elections::give_contractor(flow, winner),
         (_, Action::Decline) => {}
         (prompt, action) => unreachable!("{action} answers no {prompt:?}"),
     }
 }
 
 /// Carries out a step that asks nobody.
-fn run<L: Log<Event>>(t: &mut Table<'_, L>, step: Step) {
+fn run<L: Log<Event>>(flow: &mut Flow<'_, L>, step: Step) {
     match step {
         Step::Ask { .. } => unreachable!("questions are asked"),
-        Step::NextClaim => claims::next(t),
-        Step::StartTurn => actions::start_turn(t),
-        Step::Vocation { card, next } => vocations::resolve(t, card, next),
-        Step::Score { vocation, value, done, built } => vocations::score_next(t, (vocation, value), done, built),
-        Step::Run(call) => effects::run(t, call),
-        Step::Poll { call, left } => deciding::poll(t, call, left),
-        Step::Elect { office, winner } => elections::hold(t, office, winner),
-        Step::AssignContractor => elections::assign_contractor(t),
-        Step::PayOut { coin, number } => payouts::pay_out(t, coin, number),
-        Step::CloseCard => end_of_turn::close_card(t),
-        Step::End(end) => end_of_turn::run(t, end),
-        Step::RevealPlanning(place) => end_of_turn::reveal_planning(t, place),
-        Step::RevealContract(place) => end_of_turn::reveal_contract(t, place),
-        Step::RevealTop(deck) => end_of_turn::reveal_top(t, deck),
+        Step::NextClaim => claims::next(flow),
+        Step::StartTurn => actions::start_turn(flow),
+        Step::Vocation { card, next } => vocations::resolve(flow, card, next),
+        Step::Score { vocation, value, done, built } => vocations::score_next(flow, (vocation, value), done, built),
+        Step::Run(call) => effects::run(flow, call),
+        Step::Poll { call, left } => deciding::poll(flow, call, left),
+        Step::Elect { office, winner } => elections::hold(flow, office, winner),
+        Step::AssignContractor => elections::assign_contractor(flow),
+        Step::PayOut { coin, number } => payouts::pay_out(flow, coin, number),
+        Step::CloseCard => end_of_turn::close_card(flow),
+        Step::End(end) => end_of_turn::run(flow, end),
+        Step::RevealPlanning(place) => end_of_turn::reveal_planning(flow, place),
+        Step::RevealContract(place) => end_of_turn::reveal_contract(flow, place),
+        Step::RevealTop(deck) => end_of_turn::reveal_top(flow, deck),
     }
 }
 
 /// Plays an action, and then everything that asks nobody.
-pub fn apply<L: Log<Event>>(t: &mut Table<'_, L>, action: Action) {
-    let (seat, prompt) = pending(&t.now.open).expect("somebody decides");
-    t.open().steps.pop();
-    resolve(t, seat, prompt, action);
-    settle(t);
+pub fn apply<L: Log<Event>>(flow: &mut Flow<'_, L>, action: Action) {
+    let (seat, prompt) = pending(&flow.position.open).expect("somebody decides");
+    flow.open().steps.pop();
+    resolve(flow, seat, prompt, action);
+    settle(flow);
 }
 
 /// Goes on until somebody has a real choice. A decision without options is skipped, one with a single option is
 /// carried out (chapter 5).
-pub fn settle<L: Log<Event>>(t: &mut Table<'_, L>) {
-    while let Some(step) = t.open().steps.last().copied() {
+pub fn settle<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    while let Some(step) = flow.open().steps.last().copied() {
         let Step::Ask { seat, prompt } = step else {
-            t.open().steps.pop();
-            run(t, step);
+            flow.open().steps.pop();
+            run(flow, step);
             continue;
         };
-        match count(&t.now.open, seat, prompt) {
+        match count(&flow.position.open, seat, prompt) {
             Options::Many => return,
-            Options::None => drop(t.open().steps.pop()),
+            Options::None => drop(flow.open().steps.pop()),
             Options::One(only) => {
-                t.open().steps.pop();
-                resolve(t, seat, prompt, only);
+                flow.open().steps.pop();
+                resolve(flow, seat, prompt, only);
             }
         }
     }

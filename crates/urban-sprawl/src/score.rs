@@ -5,7 +5,7 @@ use engine::{Log, Outcome, Phrase, Seat};
 use crate::board::{Building, Plan};
 use crate::event::{Event, Why};
 use crate::ids::{Coin, Politician, Zone};
-use crate::rules::Table;
+use crate::rules::Flow;
 use crate::rules::end_of_turn::close_card;
 use crate::rules::money::{Purse, earn};
 use crate::rules::payouts::{numbers, pay_row};
@@ -15,22 +15,22 @@ use crate::state::{Open, UrbanSprawl};
 pub const WEALTH_PER_POINT: u16 = 10;
 
 /// The game ends at once; whatever was pending is not done.
-pub fn finish<L: Log<Event>>(t: &mut Table<'_, L>) {
-    t.open().steps.clear();
-    close_card(t);
-    t.tell(Event::GameEnded);
-    let before = t.now.open;
+pub fn finish<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    flow.open().steps.clear();
+    close_card(flow);
+    flow.tell(Event::GameEnded);
+    let before = flow.position.open;
     for number in numbers(&before, Coin::Prestige) {
-        pay_row(t, Coin::Prestige, number, Why::FinalRow(number));
+        pay_row(flow, Coin::Prestige, number, Why::FinalRow(number));
     }
     for seat in before.seats.iter() {
-        let points = t.open().wealth[seat] / WEALTH_PER_POINT;
-        earn(t, seat, Purse::prestige(points), Why::FinalWealth);
+        let points = flow.open().wealth[seat] / WEALTH_PER_POINT;
+        earn(flow, seat, Purse::prestige(points), Why::FinalWealth);
     }
     for office in Politician::ALL {
-        if let Some(seat) = t.open().holder(office) {
-            let bonus = bonus(&t.now.open, office, seat);
-            earn(t, seat, Purse::prestige(bonus), Why::FinalOffice(office));
+        if let Some(seat) = flow.open().holder(office) {
+            let bonus = bonus(&flow.position.open, office, seat);
+            earn(flow, seat, Purse::prestige(bonus), Why::FinalOffice(office));
         }
     }
 }

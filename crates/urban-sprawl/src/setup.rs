@@ -7,8 +7,8 @@ use crate::content::content;
 use crate::event::Event;
 use crate::ids::{self, Card, CardSet, Deck, Removed};
 use crate::options::UrbanSprawlOptions;
-use crate::rules::{Table, settle};
-use crate::state::{ContractTrack, Contractor, Decks, Open, Phase, PlanningTrack, Step, UrbanSprawl};
+use crate::rules::{Flow, settle};
+use crate::state::{ContractTrack, Contractor, Open, Phase, PlanningTrack, Secret, Step, UrbanSprawl};
 
 /// Streams of chance, one for each source (US-10.1).
 const FIRST: u8 = 0;
@@ -24,16 +24,16 @@ pub fn setup<L: Log<Event>>(
 ) -> Result<UrbanSprawl, SetupError> {
     let first = first_player(options, seats, chance)?;
     log.add(Event::Begins { seat: first });
-    let mut game = UrbanSprawl { open: empty(*options, seats, first), decks: Decks::default() };
+    let mut game = UrbanSprawl { open: empty(*options, seats, first), secret: Secret::default() };
     for deck in Deck::CONTRACTS {
         let (cards, sections) = contract_deck(deck, options, &mut chance.open(CONTRACTS + deck.rank() as u8));
-        game.decks.contracts[deck.rank()] = cards;
+        game.secret.contracts[deck.rank()] = cards;
         game.open.contracts.down[deck.rank()] = sections;
     }
     deal_town(&mut game, &mut chance.open(ASIDE), log);
     deal_planning(&mut game, &mut chance.open(PLANNING));
     game.open.steps.push(Step::NextClaim);
-    settle(&mut Table { now: &mut game, chance, log });
+    settle(&mut Flow { position: &mut game, chance, log });
     Ok(game)
 }
 
@@ -105,8 +105,8 @@ fn contract_deck(deck: Deck, options: &UrbanSprawlOptions, rng: &mut Rng) -> (Li
 
 /// US-4.4: six contracts; events met are shown and shuffled back into their sections.
 fn deal_town<L: Log<Event>>(game: &mut UrbanSprawl, rng: &mut Rng, log: &mut L) {
-    let UrbanSprawl { open, decks } = game;
-    let town = &mut decks.contracts[Deck::Town.rank()];
+    let UrbanSprawl { open, secret } = game;
+    let town = &mut secret.contracts[Deck::Town.rank()];
     let down = &mut open.contracts.down[Deck::Town.rank()];
     let mut aside: [List<Card, 8>; 3] = Default::default();
     let mut dealt = 0;
@@ -149,7 +149,7 @@ fn shuffle_back(open: &mut Open, town: &mut List<Card, 37>, aside: [List<Card, 8
 
 /// US-4.6: permits on top, permits and events below.
 fn deal_planning(game: &mut UrbanSprawl, rng: &mut Rng) {
-    let UrbanSprawl { open, decks } = game;
+    let UrbanSprawl { open, secret } = game;
     let [top, bottom] = content().planning;
     let mut cards: List<Card, 54> = Deck::Planning.cards().filter(|card| card.is_permit()).collect();
     rng.shuffle(&mut cards);
@@ -158,10 +158,10 @@ fn deal_planning(game: &mut UrbanSprawl, rng: &mut Rng) {
     let events = cards.len() as u8 - top - bottom;
     open.planning.down = [top, bottom + events];
     open.discard = Deck::Planning.cards().filter(|card| card.is_renewal()).collect();
-    decks.planning = cards;
+    secret.planning = cards;
     let mut draw = || {
         open.planning.down[0] -= 1;
-        decks.planning.take_first()
+        secret.planning.take_first()
     };
     for (i, seat) in open.seats.from(open.first).enumerate() {
         (0..content().start_cards[i]).for_each(|_| open.hands[seat].add(draw().expect("permits enough")));

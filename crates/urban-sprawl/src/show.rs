@@ -20,7 +20,7 @@ use crate::map;
 use crate::state::{Prompt, UrbanSprawl};
 use crate::view::View;
 
-pub use names::{building_title, card_in_full, coin_name, space_name};
+pub use names::{building_title, card_in_full, card_name, coin_name, space_name};
 pub use picks::building_pick;
 
 impl Present for UrbanSprawl {

@@ -1,11 +1,13 @@
 //! The position and its invariants; no rules.
 
+mod prompt;
+
 use engine::{BySeat, List, Seat, Seats, Violation, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Block, Blocks, Grid, Lot, Site};
+use crate::board::{Block, Blocks, Grid};
 use crate::content::content;
-use crate::effects::{Call, Markers};
+use crate::effects::Call;
 use crate::event::Why;
 use crate::ids::{
     CONTRACTS, Card, CardSet, Coin, Deck, MAX_PLAYERS, Number, PRESTIGE_MARKERS, Politician, Removed, SPACES, SeatSet,
@@ -13,17 +15,21 @@ use crate::ids::{
 };
 use crate::options::UrbanSprawlOptions;
 
+pub use prompt::Prompt;
+
 /// A position of Urban Sprawl: what lies open, and the order of the face-down cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct UrbanSprawl {
     #[serde(flatten)]
     pub(crate) open: Open,
-    pub(crate) decks: Decks,
+    // Called as in the records of 0.1, whose digests are made of it.
+    #[serde(rename = "decks")]
+    pub(crate) secret: Secret,
 }
 
 /// The face-down cards, top first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Decks {
+pub struct Secret {
     pub planning: List<Card, 54>,
     /// Town, City, Metropolis.
     pub contracts: [List<Card, 37>; 3],
@@ -170,64 +176,6 @@ pub enum EndStep {
     NextPlayer,
 }
 
-/// A question: the decisions D1 to D25.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Prompt {
-    /// D1: buy a starting building.
-    Claim,
-    /// D2: invest a permit, or go on.
-    Invest,
-    /// D3: spend APs, or end the turn.
-    Act,
-    /// D4: where to build.
-    Placement { card: Card },
-    /// D5: which permits pay.
-    Permits { card: Card, site: Site },
-    /// D6: from whom to take a vocation tile.
-    VocationSource { vocation: Vocation },
-    /// D7: wealth or prestige for each tile.
-    VocationScore { vocation: Vocation, value: u8, tiles: u8 },
-    /// D8: who decides next.
-    Order { left: SeatSet },
-    /// D9: how to pay.
-    PaySplit { call: Call },
-    /// D10: accept or decline.
-    Offer { call: Call },
-    /// D11: which alternative.
-    Alternative { call: Call },
-    /// D12: pay or lose a building; if a lot is given, that building.
-    PayOrLose { call: Call, lot: Option<Lot> },
-    /// D13: where the new tile goes.
-    PlaceTile { zone: Zone, size: u8 },
-    /// D14a: which building moves.
-    MoveWhich { call: Call },
-    /// D14b: where it goes.
-    MoveWhere { lot: Lot },
-    /// D15: where a marker goes.
-    MarkerSpace { number: Number },
-    /// D16: which marker moves, and where.
-    MarkerMove { markers: Markers, optional: bool },
-    /// D17: which politician is elected; `won` by the active player whatever the criterion.
-    Office { won: bool },
-    /// D18: which row pays out.
-    PayoutRow { coin: Coin },
-    /// D19: which building is meant.
-    PickBuilding { call: Call },
-    /// D20: which planning card.
-    PickPlanning { left: u8 },
-    /// D21: which contract leaves the game.
-    PickContract { optional: bool },
-    /// D22: which of several equal buildings.
-    SingleBuilding { call: Call },
-    /// D23: which of several equal players.
-    SinglePlayer { call: Call, among: SeatSet },
-    /// D24: who wins the election.
-    ElectionTie { office: Politician, among: SeatSet },
-    /// D25: who becomes Contractor.
-    ContractorTie { among: SeatSet },
-}
-
 impl Open {
     /// The value of a block (US-3.6).
     pub fn value(&self, block: Block) -> u8 {
@@ -338,10 +286,10 @@ impl UrbanSprawl {
         open.contracts.boxes.iter().chain(&open.contracts.tops).flatten().copied().for_each(&mut see);
         open.discard.iter().for_each(&mut see);
         Card::all().filter(|&card| open.removed.contains(card)).for_each(&mut see);
-        self.decks
+        self.secret
             .planning
             .iter()
-            .chain(self.decks.contracts.iter().flat_map(|deck| deck.iter()))
+            .chain(self.secret.contracts.iter().flat_map(|deck| deck.iter()))
             .copied()
             .for_each(&mut see);
         match Card::all().find(|card| places[card.index()] != 1) {
@@ -352,13 +300,13 @@ impl UrbanSprawl {
 
     fn check_decks(&self) -> Result<(), Violation> {
         let open = &self.open;
-        ensure(self.decks.planning.len() == usize::from(open.planning.down[0] + open.planning.down[1]), || {
+        ensure(self.secret.planning.len() == usize::from(open.planning.down[0] + open.planning.down[1]), || {
             "the planning deck has another number of cards than its parts".into()
         })?;
-        let upper = &self.decks.planning[..usize::from(open.planning.down[0])];
+        let upper = &self.secret.planning[..usize::from(open.planning.down[0])];
         ensure(upper.iter().all(|card| card.is_permit()), || "the upper part of the planning deck is permits".into())?;
         for deck in Deck::CONTRACTS {
-            let cards = &self.decks.contracts[deck.rank()];
+            let cards = &self.secret.contracts[deck.rank()];
             let down = open.contracts.down[deck.rank()];
             ensure(cards.len() == usize::from(open.down(deck)), || format!("{deck:?} has other sections than cards"))?;
             ensure(cards.iter().all(|card| card.deck() == deck), || format!("a strange card in {deck:?}"))?;

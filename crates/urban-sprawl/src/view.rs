@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::board::{BLOCKS, Block};
 use crate::ids::{Card, Deck, Removed};
-use crate::state::{Decks, Open, UrbanSprawl};
+use crate::state::{Open, Secret, UrbanSprawl};
 
 /// What a viewer may know: everything but the order of the face-down cards (US-9.1, US-9.2). Nobody knows more than
 /// anybody else (US-9.3).
@@ -28,11 +28,11 @@ pub fn view(game: &UrbanSprawl, viewer: Viewer) -> View {
 /// US-9.2: every order of the face-down cards that agrees with what is known is equally likely.
 pub fn imagine(view: &View, rng: &mut Rng) -> UrbanSprawl {
     let unseen = Unseen::of(&view.open);
-    let mut decks = Decks { planning: planning(&view.open, &unseen, rng), ..Decks::default() };
+    let mut secret = Secret { planning: planning(&view.open, &unseen, rng), ..Secret::default() };
     for deck in Deck::CONTRACTS {
-        decks.contracts[deck.rank()] = contracts(&view.open, &unseen, deck, rng);
+        secret.contracts[deck.rank()] = contracts(&view.open, &unseen, deck, rng);
     }
-    UrbanSprawl { open: view.open, decks }
+    UrbanSprawl { open: view.open, secret }
 }
 
 /// The cards that lie face down in their decks, told by those that do not.

@@ -5,21 +5,21 @@ use art::{Canvas, Icon, Label, Nearness, Path, Pt, Shape, Style, Tone, ground, p
 use engine::Phrase;
 
 use super::paints::colour_paint;
-use super::{FAR_TEXT, HEIGHT, LOTS, PLAZA, RIM, STOP, Stage, TEXT, WIDTH, place};
+use super::{FAR_TEXT, HEIGHT, LOTS, PLAZA, Pen, RIM, STOP, TEXT, WIDTH, place};
 use crate::content::content;
 use crate::ids::{Colour, District, Node, Prize, Site};
 use crate::show::name;
 
-pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
+pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas) {
     blocks(canvas);
     lawn(canvas);
     ways(canvas);
     for node in [Node::Start, Node::Park] {
-        stop(stage, canvas, node);
+        stop(pen, canvas, node);
     }
-    District::ALL.iter().for_each(|&district| ring(stage, canvas, district));
+    District::ALL.iter().for_each(|&district| ring(pen, canvas, district));
     let (x, y) = place(Node::Park);
-    let home = art::wrap(&stage.word("map-home"), 84.0, TEXT, 3);
+    let home = art::wrap(&pen.word("map-home"), 84.0, TEXT, 3);
     let labels: Vec<Label> = home.into_iter().map(|line| Label::new(line).size(TEXT).middle().halo()).collect();
     canvas.seen(Nearness::Near, |c| art::text::lines(c, x + 32.0, y + STOP + 20.0, 15.0, &labels));
 }
@@ -79,10 +79,10 @@ fn arrow(canvas: &mut Canvas, [from, to]: [Pt; 2], (leaves, meets): (f64, f64)) 
 }
 
 /// The start area and the end of a trip.
-fn stop(stage: &Stage<'_>, canvas: &mut Canvas, node: Node) {
+fn stop(pen: &Pen<'_>, canvas: &mut Canvas, node: Node) {
     let (x, y) = place(node);
     canvas.circle((x, y), STOP, &Style::fill("var(--card)").stroke("var(--rule)", 1.4));
-    let text = stage.say(&Phrase::new(format!("ring-{node}")));
+    let text = pen.say(&Phrase::new(format!("ring-{node}")));
     plate(canvas, (x, y - STOP + 17.0), &text, &text);
 }
 
@@ -104,62 +104,62 @@ fn plate(canvas: &mut Canvas, (x, y): Pt, text: &str, short: &str) {
 }
 
 /// A district: its lots, the names of their colours outside of them, its own name in the middle.
-fn ring(stage: &Stage<'_>, canvas: &mut Canvas, district: District) {
+fn ring(pen: &Pen<'_>, canvas: &mut Canvas, district: District) {
     let (x, y) = place(district.node());
-    let title = stage.say(&name(district));
+    let title = pen.say(&name(district));
     canvas.look(&format!("ring:{district}"), &title, |canvas| {
         canvas.circle((x - 2.0, y + 3.0), RIM, &Style::fill("var(--shadow)").with("opacity", "var(--shadow-o)"));
         canvas.circle((x, y), RIM, &Style::fill("var(--street)").stroke("var(--rule)", 1.4));
-        for &plot in stage.table.plots() {
+        for &plot in pen.open.plots() {
             let site = Site { district, plot };
             match plot.colour() {
                 Some(colour) => {
-                    ground::colored_lot(canvas, &stage.lot(site), colour_paint(colour));
-                    colour_name(stage, canvas, site, colour);
+                    ground::colored_lot(canvas, &pen.lot(site), colour_paint(colour));
+                    colour_name(pen, canvas, site, colour);
                 }
-                None => ground::lot(canvas, &stage.lot(site)),
+                None => ground::lot(canvas, &pen.lot(site)),
             }
         }
         canvas.circle((x, y), PLAZA, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
-        let text = stage.say(&Phrase::new(format!("ring-{district}")));
+        let text = pen.say(&Phrase::new(format!("ring-{district}")));
         plate(canvas, (x, y - 19.0), &text, district.name());
     });
 }
 
 /// The name of a lot's colour along the rim, upright on the lower half too.
-fn colour_name(stage: &Stage<'_>, canvas: &mut Canvas, site: Site, colour: Colour) {
-    let angle = stage.angle(site);
+fn colour_name(pen: &Pen<'_>, canvas: &mut Canvas, site: Site, colour: Colour) {
+    let angle = pen.angle(site);
     let below = angle.to_radians().sin() > 0.5;
     let at = polar(place(site.district.node()), (LOTS.1 + RIM) / 2.0, angle);
     let turn = if below { angle - 90.0 } else { angle + 90.0 };
     let fill = colour_paint(colour).tone(Tone::Text);
-    let words = stage.say(&name(colour.deck()));
+    let words = pen.say(&name(colour.deck()));
     let label = Label::new(words).size(TEXT).bold().middle().fill(fill.clone());
     canvas.seen(Nearness::Near, |c| c.turned(at, turn, |c| c.label(0.0, 4.2, &label)));
-    let short = stage.say(&Phrase::new(format!("short-{colour}")));
+    let short = pen.say(&Phrase::new(format!("short-{colour}")));
     let label = Label::new(short).size(FAR_TEXT - 2.0).bold().middle().halo().fill(fill);
     canvas.seen(Nearness::Far, |c| c.turned(at, turn, |c| c.label(0.0, 7.0, &label)));
 }
 
 /// FA-6.14.7: a closed district is no more: its ring is covered, and a sign says so.
-pub fn closed(stage: &Stage<'_>, canvas: &mut Canvas) {
-    for district in stage.table.closed.iter() {
+pub fn closed(pen: &Pen<'_>, canvas: &mut Canvas) {
+    for district in pen.open.closed.iter() {
         let (x, y) = place(district.node());
-        let title = stage.say(&Phrase::new("no-closed-district").with("district", name(district)));
+        let title = pen.say(&Phrase::new("no-closed-district").with("district", name(district)));
         canvas.titled(&title, |c| {
             c.circle((x, y), RIM - 1.0, &Style::fill("var(--street)").opacity(0.94));
             c.circle((x, y), PLAZA, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
-            plate(c, (x, y - 19.0), &stage.say(&Phrase::new(format!("ring-{district}"))), district.name());
+            plate(c, (x, y - 19.0), &pen.say(&Phrase::new(format!("ring-{district}"))), district.name());
             pieces::token(c, (x, y - 71.0), 17.0, art::Paint::Seal, Icon::Lock);
-            let label = Label::new(stage.word("map-closed")).size(FAR_TEXT).serif().bold().middle();
+            let label = Label::new(pen.word("map-closed")).size(FAR_TEXT).serif().bold().middle();
             c.label(x, y + 78.0, &label);
         });
     }
 }
 
 /// A ring around what is up for auction.
-pub fn auctioned(stage: &Stage<'_>, canvas: &mut Canvas) {
-    let (node, r) = match stage.table.auction.prize {
+pub fn auctioned(pen: &Pen<'_>, canvas: &mut Canvas) {
+    let (node, r) = match pen.open.auction.prize {
         Some(Prize::District(district)) => (district.node(), RIM),
         Some(Prize::Park) => (Node::Park, STOP),
         None => return,

@@ -4,7 +4,7 @@ use art::{Icon, Paint, Tint};
 use engine::Seat;
 
 use crate::ids::{Colour, Deck, Owner, Pawn, PlayerColour, Shop};
-use crate::state::Table;
+use crate::state::Open;
 
 /// The colour of a seat; the page uses the same.
 pub fn tint(seat: Seat) -> Tint {
@@ -12,8 +12,8 @@ pub fn tint(seat: Seat) -> Tint {
 }
 
 /// The colour of an owner. Ace wears one that nobody else wears (FA-4.8).
-pub fn owner_tint(table: &Table, owner: Owner) -> Tint {
-    match (owner.seat(), table.colours[Owner::ACE.0 as usize]) {
+pub fn owner_tint(open: &Open, owner: Owner) -> Tint {
+    match (owner.seat(), open.colours[Owner::ACE.0 as usize]) {
         (Some(seat), _) => tint(seat),
         (None, PlayerColour::Green) => Tint::Green,
         (None, PlayerColour::Yellow | PlayerColour::Red | PlayerColour::Blue) => Tint::Gold,

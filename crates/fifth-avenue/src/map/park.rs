@@ -6,7 +6,7 @@ use engine::{Phrase, Seat};
 use super::paints::tint;
 use super::pictures::{TOWER, shop_name, tower_name};
 use super::towns::Plate;
-use super::{FAR_TEXT, Stage, TEXT};
+use super::{FAR_TEXT, Pen, TEXT};
 use crate::content::content;
 use crate::ids::{ByShop, Shop};
 use crate::show::name;
@@ -14,26 +14,26 @@ use crate::show::name;
 const AT: Pt = (498.0, 595.0);
 const SIZE: Pt = (284.0, 120.0);
 
-pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
+pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas) {
     canvas.rect(AT, SIZE, 8.0, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
-    let title = Label::new(stage.word("map-park-south")).size(TEXT + 0.5).serif().bold();
+    let title = Label::new(pen.word("map-park-south")).size(TEXT + 0.5).serif().bold();
     canvas.seen(Nearness::Near, |c| c.label(AT.0 + 12.0, AT.1 + 18.0, &title));
-    let title = Label::new(stage.word("map-park-south")).size(FAR_TEXT).serif().bold().within(SIZE.0 - 20.0);
+    let title = Label::new(pen.word("map-park-south")).size(FAR_TEXT).serif().bold().within(SIZE.0 - 20.0);
     canvas.seen(Nearness::Far, |c| c.label(AT.0 + 10.0, AT.1 + 24.0, &title));
-    let built: Vec<(Seat, u8)> = stage.table.seats.iter().map(|seat| (seat, south(stage, seat))).collect();
+    let built: Vec<(Seat, u8)> = pen.open.seats.iter().map(|seat| (seat, south(pen, seat))).collect();
     for (i, (seat, count)) in built.iter().filter(|(_, count)| *count > 0).enumerate() {
         buildings(canvas, (AT.0 + 40.0 + 66.0 * i as f64, AT.1 + 68.0), *seat, *count);
     }
     if built.iter().all(|(_, count)| *count == 0) {
-        let none = Label::new(stage.word("map-no-buildings")).size(TEXT).muted();
+        let none = Label::new(pen.word("map-no-buildings")).size(TEXT).muted();
         canvas.seen(Nearness::Near, |c| c.label(AT.0 + 12.0, AT.1 + 48.0, &none));
     }
     canvas.line((AT.0, AT.1 + 84.0), (AT.0 + SIZE.0, AT.1 + 84.0), &Style::line("var(--line)", 1.0));
-    tiles(stage, canvas);
+    tiles(pen, canvas);
 }
 
-fn south(stage: &Stage<'_>, seat: Seat) -> u8 {
-    stage.table.stock[seat.index()].south
+fn south(pen: &Pen<'_>, seat: Seat) -> u8 {
+    pen.open.stock[seat.index()].south
 }
 
 fn buildings(canvas: &mut Canvas, (x, y): Pt, seat: Seat, count: u8) {
@@ -46,14 +46,14 @@ fn buildings(canvas: &mut Canvas, (x, y): Pt, seat: Seat, count: u8) {
 }
 
 /// The shops under the park; at the end those that were turned up, and what they make a building worth (FA-7.3).
-fn tiles(stage: &Stage<'_>, canvas: &mut Canvas) {
-    let over = stage.table.end.is_some();
-    let shown: ByShop<u8> = if over { stage.table.drawn } else { stage.table.park_shops };
+fn tiles(pen: &Pen<'_>, canvas: &mut Canvas) {
+    let over = pen.open.end.is_some();
+    let shown: ByShop<u8> = if over { pen.open.drawn } else { pen.open.park_shops };
     let text = if over {
         let types = shown.0.iter().filter(|&&count| count > 0).count();
-        stage.say(&Phrase::new("map-park-worth").with("points", content().park_vp[types]))
+        pen.say(&Phrase::new("map-park-worth").with("points", content().park_vp[types]))
     } else {
-        stage.word("map-park-shops")
+        pen.word("map-park-shops")
     };
     let y = AT.1 + 102.0;
     let lines = art::wrap(&text, 112.0, TEXT, 2);
@@ -62,7 +62,7 @@ fn tiles(stage: &Stage<'_>, canvas: &mut Canvas) {
     canvas.seen(Nearness::Near, |c| art::text::lines(c, AT.0 + 12.0, top, 14.0, &labels));
     for (i, &shop) in Shop::ALL.iter().enumerate() {
         let title = Phrase::new("map-pile").with("shop", name(shop)).with("count", shown[shop]);
-        canvas.titled(&stage.say(&title), |c| {
+        canvas.titled(&pen.say(&title), |c| {
             c.seen(Nearness::Near, |c| pile(c, (AT.0 + 126.0 + 39.0 * i as f64, y), (shop, shown[shop]), 13.0));
             c.seen(Nearness::Far, |c| pile(c, (AT.0 + 12.0 + 68.0 * i as f64, y), (shop, shown[shop]), FAR_TEXT - 5.0));
         });

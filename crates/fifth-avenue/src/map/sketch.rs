@@ -7,16 +7,16 @@ use crate::board::worth;
 use crate::content::content;
 use crate::ids::{District, Lot, Node, Pawn, Plot, Shop};
 use crate::show::name;
-use crate::state::Table;
+use crate::state::Open;
 
 /// The characters of a box.
 const BOX: usize = 24;
 
-pub fn sketch(table: &Table, words: &dyn Say) -> Vec<String> {
-    let (lots, high) = (table.plots().len(), table.plots().len() + 3);
+pub fn sketch(open: &Open, words: &dyn Say) -> Vec<String> {
+    let (lots, high) = (open.plots().len(), open.plots().len() + 3);
     let columns = COLUMNS.map(|column| {
         let mut lines = vec![String::new(); if column.len() == 3 { 0 } else { high / 2 }];
-        column.iter().for_each(|&district| lines.extend(boxed(table, words, district)));
+        column.iter().for_each(|&district| lines.extend(boxed(open, words, district)));
         lines.resize(3 * high - 1, String::new());
         lines
     });
@@ -27,19 +27,19 @@ pub fn sketch(table: &Table, words: &dyn Say) -> Vec<String> {
         columns.each_ref().map(|column| format!("{:BOX$}", column[i])).join(way)
     };
     let map = (0..3 * high - 1).map(|i| row(i).trim_end().to_owned());
-    let ends = [Node::Start, Node::Park].map(|node| stop(table, words, node));
+    let ends = [Node::Start, Node::Park].map(|node| stop(open, words, node));
     map.chain(ends)
         .chain(["sketch-legend", "sketch-lots", "sketch-shops"].map(|key| words.say(&Phrase::new(key))))
         .collect()
 }
 
 /// A district: its name with who is there, then its lots.
-fn boxed(table: &Table, words: &dyn Say, district: District) -> Vec<String> {
+fn boxed(open: &Open, words: &dyn Say, district: District) -> Vec<String> {
     let inner = BOX - 2;
-    let title = fit(&format!(" {}{} ", district.name(), guests(table, words, district.node())), inner);
+    let title = fit(&format!(" {}{} ", district.name(), guests(open, words, district.node())), inner);
     let mut lines = vec![format!("┌{title:─<inner$}┐")];
-    for &plot in content().ring(table.side, district) {
-        let text = if table.closed.has(district) { "×××".to_owned() } else { lot(table, words, (district, plot)) };
+    for &plot in content().ring(open.side, district) {
+        let text = if open.closed.has(district) { "×××".to_owned() } else { lot(open, words, (district, plot)) };
         lines.push(format!("│{:inner$}│", fit(&text, inner)));
     }
     lines.push(format!("└{:─<inner$}┘", ""));
@@ -52,9 +52,9 @@ fn fit(text: &str, room: usize) -> String {
 }
 
 /// The colour, then what stands there.
-fn lot(table: &Table, words: &dyn Say, (district, plot): (District, Plot)) -> String {
-    let points = words.say(&Phrase::new("points").with("points", worth(table, district, plot)));
-    let what = match table.lot(district, plot) {
+fn lot(open: &Open, words: &dyn Say, (district, plot): (District, Plot)) -> String {
+    let points = words.say(&Phrase::new("points").with("points", worth(open, district, plot)));
+    let what = match open.lot(district, plot) {
         Lot::Free if plot == Plot::Plaza => String::new(),
         Lot::Free => points,
         Lot::Shops(first, second) => {
@@ -77,16 +77,16 @@ fn letter(words: &dyn Say, shop: Shop) -> String {
 }
 
 /// The commissions at a place, and in brackets their tokens.
-fn guests(table: &Table, words: &dyn Say, node: Node) -> String {
+fn guests(open: &Open, words: &dyn Say, node: Node) -> String {
     let of = |&pawn: &Pawn| {
         let short = words.say(&Phrase::new(format!("short-{pawn}")));
-        let left = node.district().is_some_and(|district| table.tokens[pawn].has(district));
-        let here = (table.pawns[pawn] == node).then(|| format!(" *{short}"));
+        let left = node.district().is_some_and(|district| open.tokens[pawn].has(district));
+        let here = (open.pawns[pawn] == node).then(|| format!(" *{short}"));
         here.or_else(|| left.then(|| format!(" ({short})")))
     };
     Pawn::ALL.iter().filter_map(of).collect()
 }
 
-fn stop(table: &Table, words: &dyn Say, node: Node) -> String {
-    format!("{}:{}", words.say(&name(node)), guests(table, words, node)).trim_end_matches(':').to_owned()
+fn stop(open: &Open, words: &dyn Say, node: Node) -> String {
+    format!("{}:{}", words.say(&name(node)), guests(open, words, node)).trim_end_matches(':').to_owned()
 }

@@ -6,46 +6,46 @@ use engine::Phrase;
 
 use super::paints::owner_tint;
 use super::pictures::{SHOP, TOWER, shop_name, tower_name};
-use super::{FAR_TEXT, LOTS, Stage, TEXT, place};
+use super::{FAR_TEXT, LOTS, Pen, TEXT, place};
 use crate::board::worth;
 use crate::ids::{District, Lot, Plot, Shop, Site};
 
-pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas, column: &'static [District]) {
-    let open = |site: &Site| !stage.table.closed.has(site.district);
-    for site in stage.sites(column).filter(open) {
-        match stage.table.lot(site.district, site.plot) {
-            Lot::Free => free(stage, canvas, site),
-            Lot::Shops(first, second) => shops(stage, canvas, site, (first, second)),
+pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas, column: &'static [District]) {
+    let open = |site: &Site| !pen.open.closed.has(site.district);
+    for site in pen.sites(column).filter(open) {
+        match pen.open.lot(site.district, site.plot) {
+            Lot::Free => free(pen, canvas, site),
+            Lot::Shops(first, second) => shops(pen, canvas, site, (first, second)),
             Lot::Buildings(owner, count) => {
-                let each = owner.seat().map(|_| worth(stage.table, site.district, site.plot));
-                buildings(stage, canvas, site, (owner_tint(stage.table, owner), count, each));
+                let each = owner.seat().map(|_| worth(pen.open, site.district, site.plot));
+                buildings(pen, canvas, site, (owner_tint(pen.open, owner), count, each));
             }
         }
     }
 }
 
 /// What a building would be worth here.
-fn free(stage: &Stage<'_>, canvas: &mut Canvas, site: Site) {
+fn free(pen: &Pen<'_>, canvas: &mut Canvas, site: Site) {
     if site.plot == Plot::Plaza {
         return;
     }
-    let each = worth(stage.table, site.district, site.plot);
-    let (x, y) = stage.spot(site, (LOTS.0 + LOTS.1) / 2.0);
+    let each = worth(pen.open, site.district, site.plot);
+    let (x, y) = pen.spot(site, (LOTS.0 + LOTS.1) / 2.0);
     let label = |text: String| Label::new(text).middle();
-    let near = label(points(stage, each)).size(TEXT + 0.5);
+    let near = label(points(pen, each)).size(TEXT + 0.5);
     let near = if each > 1 { near.bold() } else { near };
     canvas.seen(Nearness::Near, |c| c.label(x, y + 4.5, &near));
     canvas.seen(Nearness::Far, |c| c.label(x, y + 8.0, &label(each.to_string()).size(FAR_TEXT).bold()));
 }
 
-fn points(stage: &Stage<'_>, points: u8) -> String {
-    stage.say(&Phrase::new("points").with("points", points))
+fn points(pen: &Pen<'_>, points: u8) -> String {
+    pen.say(&Phrase::new("points").with("points", points))
 }
 
 /// One shop in the middle of its lot, two side by side along the ring.
-fn shops(stage: &Stage<'_>, canvas: &mut Canvas, site: Site, (first, second): (Shop, Option<Shop>)) {
-    let (x, y) = stage.spot(site, (LOTS.0 + LOTS.1) / 2.0);
-    let (dx, dy) = polar((0.0, 0.0), 18.5, stage.angle(site) + 90.0);
+fn shops(pen: &Pen<'_>, canvas: &mut Canvas, site: Site, (first, second): (Shop, Option<Shop>)) {
+    let (x, y) = pen.spot(site, (LOTS.0 + LOTS.1) / 2.0);
+    let (dx, dy) = polar((0.0, 0.0), 18.5, pen.angle(site) + 90.0);
     let place = |i: u8| if i == 0 { (x - dx, y - dy) } else { (x + dx, y + dy) };
     let spots = if second.is_some() { [place(0), place(1)] } else { [(x, y); 2] };
     let width = if second.is_some() { 31.0 } else { 36.0 };
@@ -58,15 +58,15 @@ fn shops(stage: &Stage<'_>, canvas: &mut Canvas, site: Site, (first, second): (S
 }
 
 /// A tower that grows with the number of buildings, and its plate below.
-fn buildings(stage: &Stage<'_>, canvas: &mut Canvas, site: Site, (tint, count, each): (Tint, u8, Option<u8>)) {
-    let near = Plate::new((tint, count), each.map(|each| points(stage, each)), TEXT - 0.5);
+fn buildings(pen: &Pen<'_>, canvas: &mut Canvas, site: Site, (tint, count, each): (Tint, u8, Option<u8>)) {
+    let near = Plate::new((tint, count), each.map(|each| points(pen, each)), TEXT - 0.5);
     let far = Plate::new((tint, count), None, FAR_TEXT);
-    let (x, y) = near.within_ring(stage, site);
+    let (x, y) = near.within_ring(pen, site);
     canvas.piece(&format!("building:{site}"), |c| {
         let (size, ground) = TOWER;
         c.picture(&tower_name(tint, count), (x - 3.0 - ground.0, y - 13.0 - ground.1), size);
         c.seen(Nearness::Near, |c| near.draw(c, (x, y)));
-        c.seen(Nearness::Far, |c| far.draw(c, far.within_ring(stage, site)));
+        c.seen(Nearness::Far, |c| far.draw(c, far.within_ring(pen, site)));
     });
 }
 
@@ -94,9 +94,9 @@ impl Plate {
     }
 
     /// The place below the middle of a lot, moved inwards until the plate keeps off the names on the rim.
-    fn within_ring(&self, stage: &Stage<'_>, site: Site) -> Pt {
+    fn within_ring(&self, pen: &Pen<'_>, site: Site) -> Pt {
         let (cx, cy) = place(site.district.node());
-        let (x, y) = stage.spot(site, (LOTS.0 + LOTS.1) / 2.0);
+        let (x, y) = pen.spot(site, (LOTS.0 + LOTS.1) / 2.0);
         let (mut x, mut y) = (x - cx, y - cy + 17.0);
         // A tower is wider than a short plate, and keeps off the names too.
         let half = self.width().max(TOWER.0.0) / 2.0;

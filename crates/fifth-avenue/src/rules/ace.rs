@@ -15,9 +15,9 @@ pub fn bid(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Event
     while let Some((card, known)) = cards::top_black(game) {
         let face = card.face as usize;
         if !known {
-            game.table.fresh[face] -= 1; // FA-9.5: it leaves the pool
+            game.open.fresh[face] -= 1; // FA-9.5: it leaves the pool
         }
-        game.table.auction.ace_cards.push(card.face);
+        game.open.auction.ace_cards.push(card.face);
         log.add(Event::AceTurned { card: black(card.face), known });
         cards::check_reshuffle(game, chance, log);
         if std::mem::replace(&mut seen[face], true) {
@@ -29,7 +29,7 @@ pub fn bid(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Event
 
 /// FA-6.17.4, FA-6.17.5: Ace leads with a sum above the highest total, and is out otherwise.
 fn weigh(game: &mut FifthAvenue, log: &mut impl Log<Event>) {
-    let auction = &mut game.table.auction;
+    let auction = &mut game.open.auction;
     let total: u16 = auction.ace_cards.iter().map(|&face| u16::from(content().values[face as usize])).sum();
     log.add(Event::AceBid { total });
     if total > auction.highest {
@@ -43,24 +43,24 @@ fn weigh(game: &mut FifthAvenue, log: &mut impl Log<Event>) {
 
 /// FA-6.17.6: face down to the bottom, in the order drawn.
 pub fn give_back(game: &mut FifthAvenue) {
-    for &face in &std::mem::take(&mut game.table.auction.ace_cards) {
-        game.hidden.black.push(BlackCard { face, up: false });
+    for &face in &std::mem::take(&mut game.open.auction.ace_cards) {
+        game.secret.black.push(BlackCard { face, up: false });
     }
 }
 
 /// FA-6.17.8: one building on each of the free lots that are worth most, in ring order while they last.
 pub fn build(game: &mut FifthAvenue, district: District, log: &mut impl Log<Event>) {
-    let ring = content().ring(game.table.side, district);
-    let free = ring.iter().filter(|&&plot| game.table.lot(district, plot).is_free());
-    let best = free.map(|&plot| worth(&game.table, district, plot)).max();
+    let ring = content().ring(game.open.side, district);
+    let free = ring.iter().filter(|&&plot| game.open.lot(district, plot).is_free());
+    let best = free.map(|&plot| worth(&game.open, district, plot)).max();
     for &plot in ring {
-        let chosen = game.table.lot(district, plot).is_free() && Some(worth(&game.table, district, plot)) == best;
-        let stock = &mut game.table.stock[Owner::ACE.0 as usize];
+        let chosen = game.open.lot(district, plot).is_free() && Some(worth(&game.open, district, plot)) == best;
+        let stock = &mut game.open.stock[Owner::ACE.0 as usize];
         if !chosen || stock.supply == 0 {
             continue;
         }
         stock.supply -= 1;
-        game.table.lots[district][plot] = Lot::Buildings(Owner::ACE, 1);
+        game.open.lots[district][plot] = Lot::Buildings(Owner::ACE, 1);
         log.add(Event::AceBuilt { site: Site { district, plot } });
     }
 }

@@ -7,85 +7,85 @@ use crate::content::content;
 use crate::event::Event;
 use crate::ids::{Card, Colour, Deck, District, FACES, Lot, Prize};
 use crate::rules::{ace, cards, memory, winning};
-use crate::state::{Ace, Auction, Draft, FifthAvenue, Laid, Step, Table};
+use crate::state::{Ace, Auction, Draft, FifthAvenue, Laid, Open, Step};
 
 pub fn open(game: &mut FifthAvenue, prize: Prize, log: &mut impl Log<Event>) {
-    game.table.agenda.pop();
-    let Auction { pawn, opener, .. } = game.table.auction;
-    let ace = if game.table.with_ace() { Ace::Waiting } else { Ace::Absent };
-    game.table.auction = Auction { prize: Some(prize), pawn, opener, bidder: opener, ace, ..Auction::default() };
-    game.table.agenda.push(Step::Bid);
+    game.open.agenda.pop();
+    let Auction { pawn, opener, .. } = game.open.auction;
+    let ace = if game.open.with_ace() { Ace::Waiting } else { Ace::Absent };
+    game.open.auction = Auction { prize: Some(prize), pawn, opener, bidder: opener, ace, ..Auction::default() };
+    game.open.agenda.push(Step::Bid);
     log.add(Event::Opened { prize, opener });
 }
 
 /// The colour a bidder is bound to: that of the cards lying or in the draft (FA-5.3).
 pub fn bid_colour(game: &FifthAvenue) -> Option<Colour> {
-    let auction = &game.table.auction;
-    auction.colours[auction.bidder].or(game.hidden.draft.colour)
+    let auction = &game.open.auction;
+    auction.colours[auction.bidder].or(game.secret.draft.colour)
 }
 
 /// Whether a player may bid in a colour here.
-pub fn is_allowed(table: &Table, seat: Seat, colour: Colour) -> bool {
-    match table.auction.prize {
-        Some(Prize::District(district)) => is_allowed_in(table, seat, district, colour),
+pub fn is_allowed(open: &Open, seat: Seat, colour: Colour) -> bool {
+    match open.auction.prize {
+        Some(Prize::District(district)) => is_allowed_in(open, seat, district, colour),
         // FA-6.15.1: the first bid sets the colour for everyone.
-        Some(Prize::Park) | None => table.auction.park_colour.is_none_or(|set| set == colour),
+        Some(Prize::Park) | None => open.auction.park_colour.is_none_or(|set| set == colour),
     }
 }
 
 /// FA-6.11: the own lot; or a free lot; or, in a full district, a lot with shops.
-fn is_allowed_in(table: &Table, seat: Seat, district: District, colour: Colour) -> bool {
-    if let Some(own) = table.lot_of(seat, district) {
+fn is_allowed_in(open: &Open, seat: Seat, district: District, colour: Colour) -> bool {
+    if let Some(own) = open.lot_of(seat, district) {
         return own == colour; // FA-6.11.1
     }
-    match table.lot(district, colour.plot()) {
-        Lot::Free => true,                         // FA-6.11.2
-        Lot::Shops(..) => table.is_full(district), // FA-6.11.3
-        Lot::Buildings(..) => false,               // FA-6.11.4
+    match open.lot(district, colour.plot()) {
+        Lot::Free => true,                        // FA-6.11.2
+        Lot::Shops(..) => open.is_full(district), // FA-6.11.3
+        Lot::Buildings(..) => false,              // FA-6.11.4
     }
 }
 
 /// The most a bidder can reach in a colour: cards lying, cards of the colour, black cards.
 pub fn reach(game: &FifthAvenue, colour: Colour) -> u16 {
-    let seat = game.table.auction.bidder;
-    let hand = &game.hidden.hands[seat];
+    let seat = game.open.auction.bidder;
+    let hand = &game.secret.hands[seat];
     let worth = |deck: Deck| content().worth(&hand[deck]);
-    game.table.auction.totals[seat] + worth(colour.deck()) + worth(Deck::Black)
+    game.open.auction.totals[seat] + worth(colour.deck()) + worth(Deck::Black)
 }
 
 /// FA-5.3: whether a colour can still lead to a bid.
 pub fn is_usable(game: &FifthAvenue, colour: Colour) -> bool {
-    let auction = &game.table.auction;
+    let auction = &game.open.auction;
     // What a colour can reach is asked last: it takes the longest to work out.
     let allowed = match bid_colour(game) {
         Some(bound) => bound == colour,
-        None => is_allowed(&game.table, auction.bidder, colour),
+        None => is_allowed(&game.open, auction.bidder, colour),
     };
     allowed && reach(game, colour) > auction.highest
 }
 
 /// What the cards lying and the draft add up to.
 pub fn drafted_total(game: &FifthAvenue) -> u16 {
-    let draft = &game.hidden.draft;
-    game.table.auction.totals[game.table.auction.bidder]
+    let draft = &game.secret.draft;
+    game.open.auction.totals[game.open.auction.bidder]
         + content().worth(&draft.coloured)
         + content().worth(&draft.black)
 }
 
 /// FA-6.12.4: a bid must be higher than the highest total.
 pub fn may_stand(game: &FifthAvenue) -> bool {
-    !game.hidden.draft.is_empty() && drafted_total(game) > game.table.auction.highest
+    !game.secret.draft.is_empty() && drafted_total(game) > game.open.auction.highest
 }
 
 /// Whether the bidder has another such card in hand.
 pub fn is_at_hand(game: &FifthAvenue, card: Card) -> bool {
-    let hand = &game.hidden.hands[game.table.auction.bidder];
-    hand[card.deck][card.face as usize] > game.hidden.draft.count(card)
+    let hand = &game.secret.hands[game.open.auction.bidder];
+    hand[card.deck][card.face as usize] > game.secret.draft.count(card)
 }
 
 pub fn offers(game: &FifthAvenue, out: &mut Vec<Action>) {
     let bound = bid_colour(game);
-    let hand = &game.hidden.hands[game.table.auction.bidder];
+    let hand = &game.secret.hands[game.open.auction.bidder];
     for colour in Colour::ALL {
         if hand[colour.deck()] != [0; FACES] && is_usable(game, colour) {
             offer_cards(game, colour.deck(), out);
@@ -95,7 +95,7 @@ pub fn offers(game: &FifthAvenue, out: &mut Vec<Action>) {
     if bound.is_some_and(|colour| is_usable(game, colour)) {
         offer_cards(game, Deck::Black, out);
     }
-    if game.hidden.draft.is_empty() {
+    if game.secret.draft.is_empty() {
         out.push(Action::Pass);
     }
     if may_stand(game) {
@@ -109,22 +109,22 @@ fn offer_cards(game: &FifthAvenue, deck: Deck, out: &mut Vec<Action>) {
 }
 
 pub fn lay(game: &mut FifthAvenue, card: Card, log: &mut impl Log<Event>) {
-    game.hidden.draft.add(card);
-    log.add(Event::Drafted { seat: game.table.auction.bidder, card });
+    game.secret.draft.add(card);
+    log.add(Event::Drafted { seat: game.open.auction.bidder, card });
 }
 
 /// FA-6.12.5: the draft goes face up to the table as one bid.
 pub fn stand(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Event>) {
-    let seat = game.table.auction.bidder;
+    let seat = game.open.auction.bidder;
     let total = drafted_total(game);
     let colour = bid_colour(game).expect("a bid has a colour");
-    let Draft { coloured, black, .. } = std::mem::take(&mut game.hidden.draft);
+    let Draft { coloured, black, .. } = std::mem::take(&mut game.secret.draft);
     for (deck, faces) in [(colour.deck(), coloured), (Deck::Black, black)] {
         for face in 0..FACES as u8 {
             (0..faces[face as usize]).for_each(|_| put_down(game, seat, Card { deck, face }));
         }
     }
-    let auction = &mut game.table.auction;
+    let auction = &mut game.open.auction;
     auction.colours[seat] = Some(colour);
     auction.totals[seat] = total;
     auction.highest = total;
@@ -141,42 +141,42 @@ pub fn stand(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Eve
 
 fn put_down(game: &mut FifthAvenue, seat: Seat, card: Card) {
     memory::show(game, seat, card);
-    game.table.auction.lying.push(Laid { seat, card });
+    game.open.auction.lying.push(Laid { seat, card });
 }
 
 /// FA-6.12.6: out of this auction, with all cards back in hand.
 pub fn pass(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Event>) {
-    let seat = game.table.auction.bidder;
-    game.table.auction.passed[seat] = true;
+    let seat = game.open.auction.bidder;
+    game.open.auction.passed[seat] = true;
     log.add(Event::Passed { seat });
-    if game.table.auction.totals[seat] > 0 {
+    if game.open.auction.totals[seat] > 0 {
         take_back(game, seat);
     }
     after_turn(game, chance, log);
 }
 
 fn take_back(game: &mut FifthAvenue, seat: Seat) {
-    let lying = std::mem::take(&mut game.table.auction.lying);
+    let lying = std::mem::take(&mut game.open.auction.lying);
     for &laid in &lying {
         if laid.seat == seat {
             memory::gain_known(game, seat, laid.card);
         } else {
-            game.table.auction.lying.push(laid);
+            game.open.auction.lying.push(laid);
         }
     }
-    game.table.auction.totals[seat] = 0;
+    game.open.auction.totals[seat] = 0;
 }
 
 /// The next bidder, Ace, or the end of the auction.
 fn after_turn(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Event>) {
-    let auction = &mut game.table.auction;
+    let auction = &mut game.open.auction;
     if auction.ace != Ace::Waiting {
-        let next = game.table.seats.next(auction.bidder);
+        let next = game.open.seats.next(auction.bidder);
         return settle(game, next, chance, log);
     }
     // FA-6.17.2: the opener, the other player, then Ace.
     if auction.bidder == auction.opener {
-        auction.bidder = game.table.seats.next(auction.opener);
+        auction.bidder = game.open.seats.next(auction.opener);
         return;
     }
     let opener = auction.opener;
@@ -186,20 +186,20 @@ fn after_turn(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Ev
 
 /// FA-6.12.7: one left who has bid wins; nobody left, nobody wins; otherwise the next one who has not passed acts.
 fn settle(game: &mut FifthAvenue, from: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
-    let auction = &game.table.auction;
-    let mut left = game.table.seats.from(from).filter(|&seat| !auction.passed[seat]);
+    let auction = &game.open.auction;
+    let mut left = game.open.seats.from(from).filter(|&seat| !auction.passed[seat]);
     match (left.next(), left.next()) {
         (None, _) if auction.ace == Ace::Leading => winning::ace_wins(game, chance, log),
         (None, _) => nobody_wins(game, chance, log),
         (Some(last), None) if auction.totals[last] > 0 && auction.ace != Ace::Leading => {
             winning::win(game, last, chance, log);
         }
-        (Some(next), _) => game.table.auction.bidder = next,
+        (Some(next), _) => game.open.auction.bidder = next,
     }
 }
 
 fn nobody_wins(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Event>) {
-    let prize = game.table.auction.prize.expect("an auction");
+    let prize = game.open.auction.prize.expect("an auction");
     log.add(Event::Unsold { prize });
     clear(game, None, chance, log);
     finish(game);
@@ -207,12 +207,12 @@ fn nobody_wins(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<E
 
 /// FA-6.16.5, (1) to (3): Ace's cards, the winner's cards, the check for a reshuffle.
 pub fn clear(game: &mut FifthAvenue, winner: Option<Seat>, chance: &mut Chance, log: &mut impl Log<Event>) {
-    game.table.agenda.pop();
+    game.open.agenda.pop();
     ace::give_back(game);
     if let Some(seat) = winner {
         cards::give_back(game, seat);
     }
-    let auction = &mut game.table.auction;
+    let auction = &mut game.open.auction;
     auction.lying.clear();
     auction.totals = Default::default();
     cards::check_reshuffle(game, chance, log);
@@ -220,9 +220,9 @@ pub fn clear(game: &mut FifthAvenue, winner: Option<Seat>, chance: &mut Chance, 
 
 /// FA-6.16.5 (5), FA-6.10.3: the token of the series goes home.
 pub fn finish(game: &mut FifthAvenue) {
-    let Auction { prize, pawn, opener, .. } = game.table.auction;
+    let Auction { prize, pawn, opener, .. } = game.open.auction;
     if let Some(Prize::District(district)) = prize {
-        game.table.tokens[pawn].remove(district);
+        game.open.tokens[pawn].remove(district);
     }
-    game.table.auction = Auction { pawn, opener, ..Auction::default() };
+    game.open.auction = Auction { pawn, opener, ..Auction::default() };
 }

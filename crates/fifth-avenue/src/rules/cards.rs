@@ -11,7 +11,7 @@ use crate::state::{BlackCard, FifthAvenue};
 
 /// FA-6.7.4: an empty deck cannot be chosen.
 pub fn has_cards(game: &FifthAvenue, colour: Colour) -> bool {
-    !game.hidden.decks[colour].is_empty()
+    !game.secret.decks[colour].is_empty()
 }
 
 /// Pairs of different decks that are not empty; the one deck left, if there is only one, as a pair with itself.
@@ -27,10 +27,10 @@ pub fn offers(game: &FifthAvenue) -> impl Iterator<Item = Action> {
 
 /// FA-6.7.1: the visible cards of two decks; then the next ones can be seen.
 pub fn take(game: &mut FifthAvenue, first: Colour, second: Colour, log: &mut impl Log<Event>) {
-    game.table.agenda.pop();
-    let seat = game.table.active;
+    game.open.agenda.pop();
+    let seat = game.open.active;
     let mut top = |colour: Colour| {
-        let face = game.hidden.decks[colour].take_first().expect("a deck that is not empty");
+        let face = game.secret.decks[colour].take_first().expect("a deck that is not empty");
         let card = Card { deck: colour.deck(), face };
         memory::gain_known(game, seat, card);
         card
@@ -45,8 +45,8 @@ pub fn take(game: &mut FifthAvenue, first: Colour, second: Colour, log: &mut imp
 }
 
 fn turn_up(game: &mut FifthAvenue, colour: Colour, log: &mut impl Log<Event>) {
-    let Some(&face) = game.hidden.decks[colour].first() else { return };
-    let unknown = &mut game.table.unknown[colour.deck()];
+    let Some(&face) = game.secret.decks[colour].first() else { return };
+    let unknown = &mut game.open.unknown[colour.deck()];
     let known = *unknown == 0;
     *unknown = unknown.saturating_sub(1);
     log.add(Event::Turned { card: Card { deck: colour.deck(), face }, known });
@@ -54,7 +54,7 @@ fn turn_up(game: &mut FifthAvenue, colour: Colour, log: &mut impl Log<Event>) {
 
 pub fn draw_active(game: &mut FifthAvenue, count: u8, chance: &mut Chance, log: &mut impl Log<Event>) {
     for _ in 0..count {
-        draw(game, game.table.active, chance, log);
+        draw(game, game.open.active, chance, log);
     }
 }
 
@@ -72,8 +72,8 @@ pub fn draw(game: &mut FifthAvenue, seat: Seat, chance: &mut Chance, log: &mut i
 
 /// Takes the top card of the black deck; it was known to all if it lay in the tail (FA-9.3).
 pub fn top_black(game: &mut FifthAvenue) -> Option<(BlackCard, bool)> {
-    let card = game.hidden.black.take_first()?;
-    let unknown = &mut game.table.unknown[Deck::Black];
+    let card = game.secret.black.take_first()?;
+    let unknown = &mut game.open.unknown[Deck::Black];
     let known = *unknown == 0;
     *unknown = unknown.saturating_sub(1);
     Some((card, known))
@@ -81,24 +81,24 @@ pub fn top_black(game: &mut FifthAvenue) -> Option<(BlackCard, bool)> {
 
 /// FA-6.8.3: as soon as a face-up card is on top, the whole black deck is shuffled and laid face down.
 pub fn check_reshuffle(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Event>) {
-    if !game.hidden.black.first().is_some_and(|card| card.up) {
+    if !game.secret.black.first().is_some_and(|card| card.up) {
         return;
     }
-    chance.open(BLACK).shuffle(&mut game.hidden.black);
-    game.hidden.black.iter_mut().for_each(|card| card.up = false);
+    chance.open(BLACK).shuffle(&mut game.secret.black);
+    game.secret.black.iter_mut().for_each(|card| card.up = false);
     memory::forget_order(game);
-    log.add(Event::Reshuffled { cards: game.hidden.black.len() as u8 });
+    log.add(Event::Reshuffled { cards: game.secret.black.len() as u8 });
 }
 
 /// FA-6.7.3, FA-6.8.2: the cards of the winning bid go under their decks in the order of play, black ones face up.
 pub fn give_back(game: &mut FifthAvenue, seat: Seat) {
-    for laid in &game.table.auction.lying {
+    for laid in &game.open.auction.lying {
         if laid.seat != seat {
             continue;
         }
         match laid.card.deck.colour() {
-            Some(colour) => game.hidden.decks[colour].push(laid.card.face),
-            None => game.hidden.black.push(BlackCard { face: laid.card.face, up: true }),
+            Some(colour) => game.secret.decks[colour].push(laid.card.face),
+            None => game.secret.black.push(BlackCard { face: laid.card.face, up: true }),
         }
     }
 }

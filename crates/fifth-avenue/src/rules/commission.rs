@@ -11,14 +11,14 @@ use crate::state::{FifthAvenue, Step};
 /// Open districts in which a commission stands.
 pub fn districts(game: &FifthAvenue) -> Districts {
     let mut found = Districts::default();
-    let standing = game.table.pawns.0.iter().filter_map(|node| node.district());
-    standing.filter(|&district| !game.table.closed.has(district)).for_each(|district| found.add(district));
+    let standing = game.open.pawns.0.iter().filter_map(|node| node.district());
+    standing.filter(|&district| !game.open.closed.has(district)).for_each(|district| found.add(district));
     found
 }
 
 /// FA-6.9.1: where a commission can go.
 pub fn reachable(game: &FifthAvenue, pawn: Pawn) -> Nodes {
-    destinations(game.table.pawns[pawn], game.table.closed)
+    destinations(game.open.pawns[pawn], game.open.closed)
 }
 
 pub fn offers(game: &FifthAvenue) -> impl Iterator<Item = Action> {
@@ -27,12 +27,12 @@ pub fn offers(game: &FifthAvenue) -> impl Iterator<Item = Action> {
 }
 
 pub fn go(game: &mut FifthAvenue, pawn: Pawn, to: Node, log: &mut impl Log<Event>) {
-    game.table.agenda.pop();
-    let from = std::mem::replace(&mut game.table.pawns[pawn], to);
-    log.add(Event::Moved { seat: game.table.active, pawn, from, to });
+    game.open.agenda.pop();
+    let from = std::mem::replace(&mut game.open.pawns[pawn], to);
+    log.add(Event::Moved { seat: game.open.active, pawn, from, to });
     // FA-6.9.2, FA-6.9.4: a token stays behind in an open district only.
-    if let Some(district) = from.district().filter(|&district| !game.table.closed.has(district)) {
-        game.table.tokens[pawn].add(district);
+    if let Some(district) = from.district().filter(|&district| !game.open.closed.has(district)) {
+        game.open.tokens[pawn].add(district);
         log.add(Event::Surveyed { pawn, district });
     }
     if from == Node::Park {
@@ -42,10 +42,10 @@ pub fn go(game: &mut FifthAvenue, pawn: Pawn, to: Node, log: &mut impl Log<Event
 
 /// FA-6.10.1: an auction in every district with a token, nearest column first, and Central Park last.
 fn start_series(game: &mut FifthAvenue, pawn: Pawn) {
-    game.table.auction.pawn = pawn;
-    game.table.auction.opener = game.table.active; // FA-6.10.2
-    game.table.agenda.push(Step::Open(Prize::Park));
-    for district in Vec::from(game.table.tokens[pawn]).into_iter().rev() {
-        game.table.agenda.push(Step::Open(Prize::District(district)));
+    game.open.auction.pawn = pawn;
+    game.open.auction.opener = game.open.active; // FA-6.10.2
+    game.open.agenda.push(Step::Open(Prize::Park));
+    for district in Vec::from(game.open.tokens[pawn]).into_iter().rev() {
+        game.open.agenda.push(Step::Open(Prize::District(district)));
     }
 }

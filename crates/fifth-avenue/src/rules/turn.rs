@@ -20,24 +20,24 @@ pub fn offers(game: &FifthAvenue) -> impl Iterator<Item = Action> {
 
 /// FA-6.1.1: all phases of the action, in order; no phase is skipped.
 pub fn choose(game: &mut FifthAvenue, kind: Kind, log: &mut impl Log<Event>) {
-    let table = &mut game.table;
-    table.agenda.pop();
-    table.action = Some(kind);
-    table.scored = None;
-    table.agenda.push(Step::EndTurn);
-    content().plan(kind).steps.iter().rev().for_each(|&effect| table.agenda.push(Step::Do(effect)));
-    log.add(Event::Chose { seat: table.active, action: kind });
+    let open = &mut game.open;
+    open.agenda.pop();
+    open.action = Some(kind);
+    open.scored = None;
+    open.agenda.push(Step::EndTurn);
+    content().plan(kind).steps.iter().rev().for_each(|&effect| open.agenda.push(Step::Do(effect)));
+    log.add(Event::Chose { seat: open.active, action: kind });
 }
 
 /// The turn passes clockwise, unless the limit is reached (FA-8.5).
 pub fn end(game: &mut FifthAvenue, chance: &mut Chance, log: &mut impl Log<Event>) {
-    let table = &mut game.table;
-    table.agenda.pop();
-    table.turns += 1;
-    table.action = None;
-    if table.turns >= table.turn_limit {
+    let open = &mut game.open;
+    open.agenda.pop();
+    open.turns += 1;
+    open.action = None;
+    if open.turns >= open.turn_limit {
         return score::finish(game, End::TurnLimit, chance, log);
     }
-    table.active = table.seats.next(table.active);
-    table.agenda.push(Step::ChooseAction);
+    open.active = open.seats.next(open.active);
+    open.agenda.push(Step::ChooseAction);
 }

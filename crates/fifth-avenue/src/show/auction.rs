@@ -8,21 +8,21 @@ use super::{draft_limit, draft_total, name, prize_name};
 use crate::content::content;
 use crate::ids::{Card, Colour, Deck, Prize};
 use crate::rules::auction::is_allowed;
-use crate::state::{Ace, Step, Table};
+use crate::state::{Ace, Open, Step};
 use crate::view::View;
 
 pub fn pane(view: &View) -> Option<Pane> {
-    let table = &view.table;
-    let prize = table.auction.prize?;
-    let bidders = table.seats.from(table.auction.opener).map(|seat| bidder(view, seat));
-    let pane = Pane::new(Role::Question, "auction").note(prize_name(prize)).with_all(bidders).with_all(ace(table));
+    let open = &view.open;
+    let prize = open.auction.prize?;
+    let bidders = open.seats.from(open.auction.opener).map(|seat| bidder(view, seat));
+    let pane = Pane::new(Role::Question, "auction").note(prize_name(prize)).with_all(bidders).with_all(ace(open));
     Some(pane.with_all(colours(view, prize)).with(Phrase::new("auction-limit")))
 }
 
 /// A bidder; whoever decides now is marked, and sees the own draft among the cards.
 fn bidder(view: &View, seat: Seat) -> Piece {
-    let auction = &view.table.auction;
-    let deciding = at_auction(view.table.agenda.last(), (auction.bidder, auction.winner)) == Some(seat);
+    let auction = &view.open.auction;
+    let deciding = at_auction(view.open.agenda.last(), (auction.bidder, auction.winner)) == Some(seat);
     let drafting = view.viewer.is(seat) && auction.bidder == seat && !view.draft.is_empty();
     let lying = auction.cards_of(seat).map(face);
     let draft = drafted(view).filter(|_| drafting).map(|card| face(card).state(State::Marked));
@@ -56,8 +56,8 @@ fn drafted(view: &View) -> impl Iterator<Item = Card> {
 }
 
 /// FA-6.17: Ace bids once, after both players.
-fn ace(table: &Table) -> Option<Piece> {
-    let auction = &table.auction;
+fn ace(open: &Open) -> Option<Piece> {
+    let auction = &open.auction;
     let note = match auction.ace {
         Ace::Absent => return None,
         Ace::Waiting => "ace-waits",
@@ -73,8 +73,8 @@ fn ace(table: &Table) -> Option<Piece> {
 
 /// FA-6.11: the colours in which the viewer may bid.
 fn colours(view: &View, prize: Prize) -> Option<Phrase> {
-    let seat = view.viewer.seat().filter(|&seat| !view.table.auction.passed[seat])?;
-    let open = Colour::ALL.iter().filter(|&&colour| is_allowed(&view.table, seat, colour));
+    let seat = view.viewer.seat().filter(|&seat| !view.open.auction.passed[seat])?;
+    let open = Colour::ALL.iter().filter(|&&colour| is_allowed(&view.open, seat, colour));
     let open: Vec<Phrase> = open.map(|colour| name(colour.deck())).collect();
     match (prize, open.len()) {
         (_, 0) => Some(Phrase::new("auction-no-colour")),

@@ -10,41 +10,41 @@ use crate::ids::{Card, Deck, Hand, Kind, Prize, Shop};
 use crate::map::paints::deck_paint;
 use crate::map::pictures::shop_name;
 use crate::rules::shops::active_group;
-use crate::state::{Step, Table};
+use crate::state::{Open, Step};
 use crate::view::View;
 
 pub fn lay(view: &View) -> Tabletop {
-    let table = &view.table;
-    let market = if table.end.is_some() { vec![hands(view)] } else { vec![decks(view), shop_row(table)] };
+    let open = &view.open;
+    let market = if open.end.is_some() { vec![hands(view)] } else { vec![decks(view), shop_row(open)] };
     let panes = auction::pane(view).into_iter().chain(market).chain([worth(view)]).chain(mine(view));
     Tabletop {
-        place: place(table),
-        ribbons: ribbons(table),
-        chips: table.seats.iter().map(|seat| chips::chip(view, seat)).collect(),
+        place: place(open),
+        ribbons: ribbons(open),
+        chips: open.seats.iter().map(|seat| chips::chip(view, seat)).collect(),
         panes: panes.collect(),
     }
 }
 
 /// Where in the game we are.
-fn place(table: &Table) -> Phrase {
-    match (table.end, table.auction.prize, table.agenda.last()) {
+fn place(open: &Open) -> Phrase {
+    match (open.end, open.auction.prize, open.agenda.last()) {
         (Some(end), ..) => Phrase::new(end_key(end)),
         (None, Some(prize), _) => {
             let phrase = Phrase::new("place-auction").with("prize", prize_name(prize));
-            phrase.with("seat", table.auction.opener).with("pawn", name(table.auction.pawn))
+            phrase.with("seat", open.auction.opener).with("pawn", name(open.auction.pawn))
         }
         (None, None, Some(Step::StartBuilding)) => Phrase::new("place-start"),
-        (None, None, _) => Phrase::new("place-turn").with("turn", table.turns + 1),
+        (None, None, _) => Phrase::new("place-turn").with("turn", open.turns + 1),
     }
 }
 
 /// The phases of the turn, and the auctions of a series.
-fn ribbons(table: &Table) -> Vec<Ribbon> {
-    let turn = table.action.map(|kind| {
+fn ribbons(open: &Open) -> Vec<Ribbon> {
+    let turn = open.action.map(|kind| {
         let steps = phases(kind).map(|key| (key, Phrase::new(format!("phase-{key}"))));
-        Ribbon::new(steps, Some(phase(table))).lead(Phrase::new("ribbon-action").with("action", kind.name()))
+        Ribbon::new(steps, Some(phase(open))).lead(Phrase::new("ribbon-action").with("action", kind.name()))
     });
-    turn.into_iter().filter(|_| table.end.is_none()).chain(series(table)).collect()
+    turn.into_iter().filter(|_| open.end.is_none()).chain(series(open)).collect()
 }
 
 const fn phases(kind: Kind) -> [&'static str; 3] {
@@ -57,10 +57,10 @@ const fn phases(kind: Kind) -> [&'static str; 3] {
 }
 
 /// The phase of the turn, by what the agenda still holds: auctions belong to the move that started them.
-fn phase(table: &Table) -> usize {
+fn phase(open: &Open) -> usize {
     let cards = |step: &Step| *step == Step::Do(Effect::TakeColoured);
     let first = |step: &Step| *step == Step::Do(Effect::ScoreDistrict);
-    match (table.agenda.last().is_some_and(cards), table.agenda.iter().any(|step| cards(step) || first(step))) {
+    match (open.agenda.last().is_some_and(cards), open.agenda.iter().any(|step| cards(step) || first(step))) {
         (true, _) => 1,
         (false, true) => 0,
         (false, false) => 2,
@@ -68,9 +68,9 @@ fn phase(table: &Table) -> usize {
 }
 
 /// FA-6.10.1: this auction and those that follow.
-fn series(table: &Table) -> Option<Ribbon> {
-    let now = table.auction.prize?;
-    let next = table.agenda.iter().rev().filter_map(|step| match step {
+fn series(open: &Open) -> Option<Ribbon> {
+    let now = open.auction.prize?;
+    let next = open.agenda.iter().rev().filter_map(|step| match step {
         Step::Open(prize) => Some(*prize),
         Step::EndTurn | Step::StartBuilding | Step::ChooseAction | Step::Do(_) | Step::Bid | Step::Build => None,
     });
@@ -121,23 +121,23 @@ fn decks(view: &View) -> Pane {
 }
 
 /// The shop row, a line for every special scoring that is still to come, the active group marked.
-fn shop_row(table: &Table) -> Pane {
+fn shop_row(open: &Open) -> Pane {
     let milestones = &content().milestones;
     let end = |groups: u8| content().groups.iter().take(groups.into()).map(|&size| usize::from(size)).sum::<usize>();
     let starts = std::iter::once(0).chain(milestones.iter().map(|milestone| end(milestone.groups)));
-    let to_come = starts.zip(milestones).filter(|(_, milestone)| table.placed < milestone.placed);
+    let to_come = starts.zip(milestones).filter(|(_, milestone)| open.placed < milestone.placed);
     let rows = to_come.map(|(start, milestone)| {
-        reward(Row::new((start..end(milestone.groups)).map(|space| tile(table, space))), milestone)
+        reward(Row::new((start..end(milestone.groups)).map(|space| tile(open, space))), milestone)
     });
     let all = milestones.last().map_or(0, |milestone| milestone.placed);
-    let note = Phrase::new("note-shops").with("placed", table.placed).with("all", all);
+    let note = Phrase::new("note-shops").with("placed", open.placed).with("all", all);
     Pane::new(Role::Market, "shops").note(note).with_all(rows)
 }
 
-fn tile(table: &Table, space: usize) -> Face {
-    let Some(shop) = table.row[space] else { return Face::blank(Form::Mini).state(State::Spent) };
+fn tile(open: &Open, space: usize) -> Face {
+    let Some(shop) = open.row[space] else { return Face::blank(Form::Mini).state(State::Spent) };
     let face = Face::blank(Form::Mini).picture(shop_name(shop)).help(name(shop)).piece(format!("tile:{space}"));
-    if active_group(table).contains(&space) { face.pick(format!("tile:{shop}")).state(State::Marked) } else { face }
+    if active_group(open).contains(&space) { face.pick(format!("tile:{shop}")).state(State::Marked) } else { face }
 }
 
 /// FA-6.4.1: the points for buildings in so many districts, or the end of the game.
@@ -162,7 +162,7 @@ fn worth(view: &View) -> Pane {
             (Phrase::new("worth-park").with("tiles", content().park_tiles), park),
         ],
     };
-    let signs = content().signs - view.table.closed.len().min(content().signs);
+    let signs = content().signs - view.open.closed.len().min(content().signs);
     Pane::new(Role::Track, "worth")
         .note(Phrase::new("note-worth"))
         .with(grid)
@@ -171,7 +171,7 @@ fn worth(view: &View) -> Pane {
 
 /// The viewer's own hand, and the bid that only they see.
 fn mine(view: &View) -> Option<Pane> {
-    let hand = view.own().filter(|_| view.table.end.is_none())?;
+    let hand = view.own().filter(|_| view.open.end.is_none())?;
     let mut left = *hand;
     let mut draft = Hand::default();
     for card in Card::all() {
@@ -201,5 +201,5 @@ fn hands(view: &View) -> Pane {
         let row = Row::new(fan(&hand)).of_seat(seat).label(Phrase::new("help-seat").with("seat", seat));
         Piece::from(row.lie(Lie::Flow).end(Phrase::new("cards-held").with("n", cards)))
     };
-    Pane::new(Role::Market, "hands").note(Phrase::new("note-hands")).with_all(view.table.seats.iter().map(row))
+    Pane::new(Role::Market, "hands").note(Phrase::new("note-hands")).with_all(view.open.seats.iter().map(row))
 }

@@ -3,7 +3,7 @@
 use engine::Topic;
 
 use crate::ids::Prize;
-use crate::rules::Prompt;
+use crate::state::Prompt;
 
 pub fn topic(prompt: Prompt) -> Topic {
     match prompt {

@@ -76,7 +76,7 @@ fn features(game: &Match<FifthAvenue>) -> BTreeSet<String> {
 
 /// Long games need players who never end them: no shops, no closings.
 fn player(game: &FifthAvenue, legal: &[Action], rng: &mut Rng) -> Action {
-    let quiet = engine::Game::view(game, engine::Viewer::Spectator).table.turn_limit == 100;
+    let quiet = engine::Game::view(game, engine::Viewer::Spectator).open.turn_limit == 100;
     let harmless = |action: &&Action| match action {
         Action::Choose(kind) => *kind != fifth_avenue::ids::Kind::B,
         Action::Close | Action::Lay(_) => false,

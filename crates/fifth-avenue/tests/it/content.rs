@@ -149,7 +149,7 @@ fn fa_4_3_every_colour_gets_one_starting_shop_or_two() {
         let view = start(&FifthAvenueOptions::default(), 4, seed).unwrap().view(Viewer::Spectator);
         let mut uses = [0u8; 5];
         for district in District::ALL {
-            let shops = |plot: &&Plot| matches!(view.table.lots[district][**plot], Lot::Shops(_, None));
+            let shops = |plot: &&Plot| matches!(view.open.lots[district][**plot], Lot::Shops(_, None));
             let found: Vec<_> = Plot::ALL.iter().filter(shops).collect();
             assert_eq!(found.len(), 1, "one shop in {district}");
             uses[found[0].index()] += 1;
@@ -164,7 +164,7 @@ fn fa_4_3_every_colour_gets_one_starting_shop_or_two() {
 fn fa_4_1_and_fa_4_5_and_fa_3_12_free_lots_and_a_full_row() {
     for (side, free) in [(Side::Five, 28), (Side::Six, 35)] {
         let options = FifthAvenueOptions { board_side: side, ..FifthAvenueOptions::default() };
-        let table = start(&options, 3, 7).unwrap().view(Viewer::Spectator).table;
+        let table = start(&options, 3, 7).unwrap().view(Viewer::Spectator).open;
         let lots = District::ALL.iter().flat_map(|&d| table.plots().iter().map(move |&plot| (d, plot)));
         assert_eq!(lots.filter(|&(d, plot)| table.lots[d][plot].is_free()).count(), free);
         assert_eq!(table.row.iter().flatten().count(), 20);
@@ -176,14 +176,14 @@ fn fa_4_1_and_fa_4_5_and_fa_3_12_free_lots_and_a_full_row() {
 fn fa_10_1_the_first_player_and_the_colour_of_ace_are_drawn_evenly() {
     let (mut first, mut colours) = ([0u32; 4], std::collections::BTreeMap::new());
     for seed in 0..2000 {
-        first[start(&FifthAvenueOptions::default(), 4, seed).unwrap().view(Viewer::Spectator).table.first.index()] += 1;
-        let table = start(&FifthAvenueOptions::default(), 2, seed).unwrap().view(Viewer::Spectator).table;
+        first[start(&FifthAvenueOptions::default(), 4, seed).unwrap().view(Viewer::Spectator).open.first.index()] += 1;
+        let table = start(&FifthAvenueOptions::default(), 2, seed).unwrap().view(Viewer::Spectator).open;
         *colours.entry(table.colours[4].name()).or_insert(0u32) += 1;
     }
     assert!(first.iter().all(|&n| (430..570).contains(&n)), "{first:?}");
     assert!(colours.len() == 2 && colours.values().all(|n| (900..1100).contains(n)), "FA-4.8: {colours:?}");
     let seated = FifthAvenueOptions { first_player: FirstPlayer::Seat, ..FifthAvenueOptions::default() };
-    assert!((0..20).all(|seed| start(&seated, 4, seed).unwrap().view(Viewer::Spectator).table.first.0 == 0), "FA-8.3");
+    assert!((0..20).all(|seed| start(&seated, 4, seed).unwrap().view(Viewer::Spectator).open.first.0 == 0), "FA-8.3");
 }
 
 #[test]
@@ -281,7 +281,7 @@ fn fa_9_7_and_fa_8_4_the_tracking_aid_changes_no_view() {
     let view = |tracking_aid| {
         let options = FifthAvenueOptions { tracking_aid, ..FifthAvenueOptions::default() };
         let mut view = testkit::pictures::after::<FifthAvenue>(&options, 3, 2, 120);
-        view.table.tracking_aid = false;
+        view.open.tracking_aid = false;
         view
     };
     assert_eq!(view(true), view(false));

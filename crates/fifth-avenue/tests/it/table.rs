@@ -66,7 +66,7 @@ fn fa_9_8_all_hands_are_open_at_the_end() {
     let table = laid(&view);
     let hands = rows(&pane(&table, "hands").body);
     assert_eq!(hands.len(), 3);
-    for (seat, row) in view.table.seats.iter().zip(hands) {
+    for (seat, row) in view.open.seats.iter().zip(hands) {
         let held: u8 = view.held[seat].0.iter().sum();
         assert_eq!(cards(&row.pieces).is_empty(), held == 0);
     }

@@ -25,7 +25,7 @@ use crate::error::Error;
 use crate::pages::{self, ExamplePage};
 use crate::people::Visitor;
 use crate::prepared::{Keep, Prepared};
-use crate::rules;
+use crate::rulebooks;
 
 /// The routes of this module.
 pub fn routes() -> Router<App> {
@@ -102,7 +102,7 @@ async fn page(
     let index = Index::of(title);
     let of_clause = index.of_clause(&clause);
     let example = number.checked_sub(1).and_then(|i| of_clause.get(i)).ok_or(Error::NotFound)?;
-    let rule = rules::text_of(title.rulebook(lang), &clause).ok_or(Error::NotFound)?;
+    let rule = rulebooks::text_of(title.rulebook(lang), &clause).ok_or(Error::NotFound)?;
     let drawings = Drawings::new(title, lang);
     let page =
         ExamplePage { info: title.info(), name: &example.name, number, of: of_clause.len(), clause, rule, drawings };

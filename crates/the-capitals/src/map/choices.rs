@@ -8,26 +8,26 @@ use crate::action::Action;
 use crate::board::{Cell, Vertex};
 use crate::rules::{administrative, building};
 use crate::show;
-use crate::state::{Origin, Prompt, Table};
+use crate::state::{Open, Origin, Prompt};
 use crate::view::View;
 
 /// Cells, vertices, or the tile in question, if the viewer decides about this city.
 pub fn draw(canvas: &mut Canvas, view: &View, seat: Seat, plan: &Plan, words: &dyn Say) {
-    let table = &view.table;
-    let Turn::Decide { seat: acting, prompt } = table.asked() else { return };
+    let open = &view.open;
+    let Turn::Decide { seat: acting, prompt } = open.asked() else { return };
     if acting != seat {
         return;
     }
     match prompt {
-        Prompt::Cell { from, .. } if view.viewer.is(seat) => cells(canvas, table, from, plan, words),
+        Prompt::Cell { from, .. } if view.viewer.is(seat) => cells(canvas, open, from, plan, words),
         Prompt::Token { token } => {
-            ring(canvas, plan.vertex(table.cities[seat].tokens[usize::from(token)]));
+            ring(canvas, plan.vertex(open.cities[seat].tokens[usize::from(token)]));
             if view.viewer.is(seat) {
-                vertices(canvas, table, plan, words);
+                vertices(canvas, open, plan, words);
             }
         }
         Prompt::Order { tile } | Prompt::Pay { tile } | Prompt::FreeTarget { tile } | Prompt::HowOften { tile, .. } => {
-            let Some(placed) = table.cities[seat].placed(tile) else { return };
+            let Some(placed) = open.cities[seat].placed(tile) else { return };
             let Cell4 { x, y, side, .. } = plan.cell(placed.cell);
             let shape = Shape::Rect(x - 2.0, y - 2.0, side + 4.0, side + 4.0, 9.0);
             canvas.shape(&shape, &Style::line("var(--ring)", 4.0).with("pointer-events", "none"));
@@ -47,21 +47,21 @@ fn ring(canvas: &mut Canvas, at: Pt) {
     canvas.circle(at, 19.0, &Style::line("var(--ring)", 4.0).with("pointer-events", "none"));
 }
 
-fn cells(canvas: &mut Canvas, table: &Table, from: Origin, plan: &Plan, words: &dyn Say) {
+fn cells(canvas: &mut Canvas, open: &Open, from: Origin, plan: &Plan, words: &dyn Say) {
     let mut legal = Vec::new();
-    building::legal_cells(table, from, &mut legal);
+    building::legal_cells(open, from, &mut legal);
     for action in legal {
         if let Action::Place(cell) = action {
-            free_cell(canvas, table, cell, plan, words);
+            free_cell(canvas, open, cell, plan, words);
         }
     }
 }
 
 /// A cell to build on. What it is worth there is the action's own to say; here stands why it costs prestige.
-fn free_cell(canvas: &mut Canvas, table: &Table, cell: Cell, plan: &Plan, words: &dyn Say) {
+fn free_cell(canvas: &mut Canvas, open: &Open, cell: Cell, plan: &Plan, words: &dyn Say) {
     let shape = plan.shown(cell);
-    let reason = show::placing_reason(table, cell).map(|reason| words.say(&reason));
-    let title = words.say(&show::say_place(table, cell));
+    let reason = show::placing_reason(open, cell).map(|reason| words.say(&reason));
+    let title = words.say(&show::say_place(open, cell));
     canvas.pick(&format!("cell:{cell}"), &title, &shape, |c| {
         let (fill, edge) = match reason {
             None => ("var(--pick-soft)", "var(--pick)"),
@@ -81,9 +81,9 @@ fn at_top(canvas: &mut Canvas, words: &str, (x, y): Pt, room: f64) {
     }
 }
 
-fn vertices(canvas: &mut Canvas, table: &Table, plan: &Plan, words: &dyn Say) {
+fn vertices(canvas: &mut Canvas, open: &Open, plan: &Plan, words: &dyn Say) {
     let mut legal = Vec::new();
-    administrative::legal_vertices(table, &mut legal);
+    administrative::legal_vertices(open, &mut legal);
     for action in legal {
         if let Action::Token(vertex) = action {
             free_vertex(canvas, vertex, plan, words);

@@ -7,7 +7,7 @@ use crate::board::{Cell, Vertex};
 use crate::content::content;
 use crate::rules::{building, executive};
 use crate::show;
-use crate::state::{City, Placed, Prompt, Table};
+use crate::state::{City, Open, Placed, Prompt};
 use crate::view::View;
 
 /// How wide a drawing may be, and the numbers of its rows.
@@ -18,9 +18,9 @@ const LINES: usize = 3;
 
 /// The city of the viewer, or of the one who decides, with what its cells would cost while one is chosen.
 pub fn draw(view: &View, words: &dyn Say) -> Vec<String> {
-    let table = &view.table;
-    let seat = view.viewer.seat().or(table.asked().seat()).unwrap_or(Seat(0));
-    let sketch = Sketch::of(table, seat, words);
+    let open = &view.open;
+    let seat = view.viewer.seat().or(open.asked().seat()).unwrap_or(Seat(0));
+    let sketch = Sketch::of(open, seat, words);
     let mut lines = vec![sketch.numbers()];
     for y in sketch.min.y..=sketch.max.y {
         lines.push(sketch.street(y));
@@ -42,9 +42,9 @@ struct Sketch<'a> {
 }
 
 impl<'a> Sketch<'a> {
-    fn of(table: &'a Table, seat: Seat, words: &dyn Say) -> Self {
-        let city = &table.cities[seat];
-        let offers = offers(table, seat);
+    fn of(open: &'a Open, seat: Seat, words: &dyn Say) -> Self {
+        let city = &open.cities[seat];
+        let offers = offers(open, seat);
         let lakes = city.lakes.iter().map(|lake| lake.cell);
         let cells: Vec<Cell> = city
             .tiles
@@ -59,7 +59,7 @@ impl<'a> Sketch<'a> {
         let max = Cell::new(cells.iter().map(x).max().unwrap_or(0), cells.iter().map(y).max().unwrap_or(0));
         let columns = (max.x - min.x + 1) as usize;
         let room = ((WIDTH - LABEL - 1) / columns).clamp(4, 16) - 1;
-        let tiles = city.tiles.iter().map(|placed| (placed.cell, tile(table, seat, placed, room, words)));
+        let tiles = city.tiles.iter().map(|placed| (placed.cell, tile(open, seat, placed, room, words)));
         let water = || [0; LINES].map(|_| "~".repeat(room));
         let lakes = city.lakes.iter().map(|lake| (lake.cell, water()));
         let offers = offers.into_iter().map(|(cell, text)| (cell, [String::new(), text, String::new()]));
@@ -109,25 +109,25 @@ impl<'a> Sketch<'a> {
 }
 
 /// The cells that may be built on now, with the prestige they cost.
-fn offers(table: &Table, seat: Seat) -> Vec<(Cell, String)> {
-    let Turn::Decide { seat: acting, prompt: Prompt::Cell { from, .. } } = table.asked() else { return Vec::new() };
+fn offers(open: &Open, seat: Seat) -> Vec<(Cell, String)> {
+    let Turn::Decide { seat: acting, prompt: Prompt::Cell { from, .. } } = open.asked() else { return Vec::new() };
     let mut legal = Vec::new();
     if acting == seat {
-        building::legal_cells(table, from, &mut legal);
+        building::legal_cells(open, from, &mut legal);
     }
     let offer = |action: Action| match action {
-        Action::Place(cell) => Some((cell, format!("({})", -show::placing_penalty(table, cell)).replace('-', "−"))),
+        Action::Place(cell) => Some((cell, format!("({})", -show::placing_penalty(open, cell)).replace('-', "−"))),
         _ => None,
     };
     legal.into_iter().filter_map(offer).collect()
 }
 
 /// A tile in three lines: its name in two, then its type and the price of an activation.
-fn tile(table: &Table, seat: Seat, placed: &Placed, room: usize, words: &dyn Say) -> [String; LINES] {
+fn tile(open: &Open, seat: Seat, placed: &Placed, room: usize, words: &dyn Say) -> [String; LINES] {
     let data = content().tile(placed.tile);
     let [first, second] = wrapped(&words.say(&show::tile_name(placed.tile)), room);
     let kind = words.say(&Phrase::new(format!("kind-{}", data.kind.name())));
-    let cost = executive::cost(table, seat, placed);
+    let cost = executive::cost(open, seat, placed);
     let price = if data.activation.is_some() { format!(" [{cost}]") } else { String::new() };
     let kind: String = kind.to_lowercase().chars().take(room - price.chars().count()).collect();
     [first, second, kind + &price]

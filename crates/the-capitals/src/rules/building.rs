@@ -9,17 +9,17 @@ use crate::content::content;
 use crate::effects::{Atom, Change, Deed, Effect, Scope, Slot};
 use crate::event::{Event, Why};
 use crate::ids::{Kind, Resource, TileId, TileSet};
-use crate::state::{Arrows, Capitals, City, Frame, Origin, Phase, Placed, Table};
+use crate::state::{Arrows, Capitals, City, Frame, Open, Origin, Phase, Placed};
 
 /// CA-6.3.1: any tile of the Projects area.
-pub fn legal_tiles(table: &Table, out: &mut Vec<Action>) {
-    out.extend(table.offers().map(|(_, tile)| Action::Take(tile)));
+pub fn legal_tiles(open: &Open, out: &mut Vec<Action>) {
+    out.extend(open.offers().map(|(_, tile)| Action::Take(tile)));
     out.sort_unstable();
 }
 
 /// The cells for a tile that comes from somewhere.
-pub fn legal_cells(table: &Table, from: Origin, out: &mut Vec<Action>) {
-    let city = &table.cities[table.actor()];
+pub fn legal_cells(open: &Open, from: Origin, out: &mut Vec<Action>) {
+    let city = &open.cities[open.actor()];
     let occupied = city.grid();
     match from {
         // CA-6.3.3: next to a tile or a Lake.
@@ -30,10 +30,10 @@ pub fn legal_cells(table: &Table, from: Origin, out: &mut Vec<Action>) {
 }
 
 pub fn proceed(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
-    if game.table.all_done() {
+    if game.open.all_done() {
         super::tourism::run(game, log);
-        game.table.phase = Phase::Executive(0);
-        game.table.turn = 0;
+        game.open.phase = Phase::Executive(0);
+        game.open.turn = 0;
         return Next::Go;
     }
     offer_tiles(game, log)
@@ -41,59 +41,59 @@ pub fn proceed(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
 
 /// A tile of the Projects area is asked, unless there is only one.
 pub fn offer_tiles(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
-    if game.table.projects.iter().map(|row| row.len()).sum::<usize>() > 1 {
+    if game.open.projects.iter().map(|row| row.len()).sum::<usize>() > 1 {
         return Next::Ask;
     }
-    let (_, only) = game.table.offers().next().expect("a tile for every city (CA-6.3.1)");
+    let (_, only) = game.open.offers().next().expect("a tile for every city (CA-6.3.1)");
     take(game, only, log);
     Next::Go
 }
 
 pub fn take(game: &mut Capitals, tile: TileId, log: &mut impl Log<Event>) {
-    let table = &mut game.table;
-    if table.frames.last() == Some(&Frame::ExtraTile) {
-        table.frames.pop();
+    let open = &mut game.open;
+    if open.frames.last() == Some(&Frame::ExtraTile) {
+        open.frames.pop();
     }
-    table.frames.push(Frame::Cell { tile, from: Origin::Projects });
-    log.add(Event::TileChosen { seat: table.actor(), tile });
+    open.frames.push(Frame::Cell { tile, from: Origin::Projects });
+    log.add(Event::TileChosen { seat: open.actor(), tile });
 }
 
 /// CA-6.3.2: pay, take penalties, place; then the effects are pending.
 pub fn place(game: &mut Capitals, cell: Cell, log: &mut impl Log<Event>) {
-    let Some(Frame::Cell { tile, from }) = game.table.frames.pop() else { unreachable!("a tile is being placed") };
-    let seat = game.table.actor();
+    let Some(Frame::Cell { tile, from }) = game.open.frames.pop() else { unreachable!("a tile is being placed") };
+    let seat = game.open.actor();
     match from {
         Origin::Projects => {
-            let row = take_from_row(&mut game.table, tile);
+            let row = take_from_row(&mut game.open, tile);
             let price = Change { what: Resource::Money, by: -content().board.row_price[row] };
-            game.table.simple_change(seat, price, Why::Row, log);
+            game.open.simple_change(seat, price, Why::Row, log);
             build(game, tile, cell, Arrows::default(), log);
         }
         Origin::Hand => {
-            let arrows = super::prosperity::pay(&mut game.table, tile, log);
+            let arrows = super::prosperity::pay(&mut game.open, tile, log);
             build(game, tile, cell, arrows, log);
         }
         Origin::Lake => super::prosperity::lay_lake(game, tile, cell, log),
     }
 }
 
-fn take_from_row(table: &mut Table, tile: TileId) -> usize {
-    let (row, _) = table.offers().find(|(_, other)| *other == tile).expect("a tile of the Projects area");
-    let at = table.projects[row].iter().position(|&other| other == tile).expect("a tile of this row");
-    table.projects[row].remove(at);
+fn take_from_row(open: &mut Open, tile: TileId) -> usize {
+    let (row, _) = open.offers().find(|(_, other)| *other == tile).expect("a tile of the Projects area");
+    let at = open.projects[row].iter().position(|&other| other == tile).expect("a tile of this row");
+    open.projects[row].remove(at);
     row
 }
 
 fn build(game: &mut Capitals, tile: TileId, cell: Cell, arrows: Arrows, log: &mut impl Log<Event>) {
-    let table = &mut game.table;
-    let seat = table.actor();
-    let fine = Change { what: Resource::Prestige, by: -penalty(&table.cities[seat], tile, cell) };
+    let open = &mut game.open;
+    let seat = open.actor();
+    let fine = Change { what: Resource::Prestige, by: -penalty(&open.cities[seat], tile, cell) };
     log.add(Event::Built { seat, tile, cell });
-    table.simple_change(seat, fine, Why::Penalty, log);
-    table.cities[seat].tiles.push(Placed { tile, cell, cubes: 0 });
-    let first = table.atoms.len() as u8;
-    table.frames.push(Frame::Effects { tile, arrows, first });
-    push_atoms(table, seat, tile, cell);
+    open.simple_change(seat, fine, Why::Penalty, log);
+    open.cities[seat].tiles.push(Placed { tile, cell, cubes: 0 });
+    let first = open.atoms.len() as u8;
+    open.frames.push(Frame::Effects { tile, arrows, first });
+    push_atoms(open, seat, tile, cell);
 }
 
 /// CA-6.3.4: rule A is broken if the cell touches no construction token.
@@ -118,13 +118,13 @@ pub fn penalty(city: &City, tile: TileId, cell: Cell) -> i16 {
 }
 
 /// CA-6.3.8: the pending effects of a build, in list order.
-fn push_atoms(table: &mut Table, seat: Seat, tile: TileId, cell: Cell) {
-    let era = effect_era(table);
+fn push_atoms(open: &mut Open, seat: Seat, tile: TileId, cell: Cell) {
+    let era = effect_era(open);
     let data = content().tile(tile);
-    let city = table.cities[seat];
+    let city = open.cities[seat];
     for (i, effect) in data.immediate.iter().enumerate() {
         push_atom(
-            &mut table.atoms,
+            &mut open.atoms,
             &city,
             effect,
             Atom { source: tile, slot: Slot::Immediate(i as u8), count: 1, era },
@@ -133,7 +133,7 @@ fn push_atoms(table: &mut Table, seat: Seat, tile: TileId, cell: Cell) {
     }
     for (i, effect) in data.construction.iter().enumerate() {
         let atom = Atom { source: tile, slot: Slot::Construction(i as u8), count: 1, era };
-        push_atom(&mut table.atoms, &city, effect, atom, cell);
+        push_atom(&mut open.atoms, &city, effect, atom, cell);
     }
     for other in &city.by_cell(content().constructions) {
         if other.tile == tile {
@@ -141,7 +141,7 @@ fn push_atoms(table: &mut Table, seat: Seat, tile: TileId, cell: Cell) {
         }
         for (i, effect) in content().tile(other.tile).construction.iter().enumerate() {
             if answers(&city, other, effect, tile, cell) {
-                table.atoms.push(Atom { source: other.tile, slot: Slot::Construction(i as u8), count: 1, era });
+                open.atoms.push(Atom { source: other.tile, slot: Slot::Construction(i as u8), count: 1, era });
             }
         }
     }
@@ -217,8 +217,8 @@ pub fn answers(city: &City, owner: &Placed, effect: &Effect, new: TileId, cell: 
 }
 
 /// The era that values by era use: after the marker has moved on, that of the round just played (CA-8.3.8).
-fn effect_era(table: &Table) -> u8 {
-    let round = if table.phase == Phase::Prosperity { table.round - 1 } else { table.round };
+fn effect_era(open: &Open) -> u8 {
+    let round = if open.phase == Phase::Prosperity { open.round - 1 } else { open.round };
     content().board.era(round) as u8
 }
 
@@ -230,17 +230,17 @@ pub fn free_targets(city: &City, tile: TileId) -> TileSet {
 }
 
 /// The effects of a tile before the last World Expo are an event like a build (CA-7.1).
-pub fn begin_last(table: &mut Table, tile: TileId) {
-    let seat = table.actor();
-    let city = table.cities[seat];
+pub fn begin_last(open: &mut Open, tile: TileId) {
+    let seat = open.actor();
+    let city = open.cities[seat];
     let cell = city.placed(tile).expect("a tile of the city").cell;
-    let era = effect_era(table);
-    table.last_done.add(tile);
-    let first = table.atoms.len() as u8;
-    table.frames.push(Frame::Effects { tile, arrows: Arrows::default(), first });
+    let era = effect_era(open);
+    open.last_done.add(tile);
+    let first = open.atoms.len() as u8;
+    open.frames.push(Frame::Effects { tile, arrows: Arrows::default(), first });
     for (i, effect) in content().tile(tile).last.iter().enumerate() {
         push_atom(
-            &mut table.atoms,
+            &mut open.atoms,
             &city,
             effect,
             Atom { source: tile, slot: Slot::Last(i as u8), count: 1, era },
@@ -251,27 +251,27 @@ pub fn begin_last(table: &mut Table, tile: TileId) {
 
 /// CA-6.3.12: goes on with the pending effects as far as nobody needs to be asked.
 pub fn proceed_effects(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
-    let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { unreachable!("effects are pending") };
-    let pending = &game.table.atoms[usize::from(first)..];
+    let Some(&Frame::Effects { first, .. }) = game.open.frames.last() else { unreachable!("effects are pending") };
+    let pending = &game.open.atoms[usize::from(first)..];
     if pending.is_empty() {
         end_event(game);
         return Next::Go;
     }
-    if order::matters(&game.table, pending) {
+    if order::matters(&game.open, pending) {
         return Next::Ask;
     }
     // What upgrades add was taken into account, so that all can be worked off without another look.
-    let frame = game.table.frames.len();
-    while game.table.frames.len() == frame && game.table.atoms.len() > usize::from(first) {
+    let frame = game.open.frames.len();
+    while game.open.frames.len() == frame && game.open.atoms.len() > usize::from(first) {
         resolve(game, 0, log);
     }
     Next::Go
 }
 
 /// CA-6.3.12: every pending effect, equal ones of the same tile once.
-pub fn legal_order(table: &Table, out: &mut Vec<Action>) {
-    let Some(&Frame::Effects { first, .. }) = table.frames.last() else { unreachable!("effects are pending") };
-    let pending = &table.atoms[usize::from(first)..];
+pub fn legal_order(open: &Open, out: &mut Vec<Action>) {
+    let Some(&Frame::Effects { first, .. }) = open.frames.last() else { unreachable!("effects are pending") };
+    let pending = &open.atoms[usize::from(first)..];
     let fresh = |(i, atom): &(usize, &Atom)| !pending[..*i].iter().any(|earlier| alike(earlier, atom));
     out.extend(pending.iter().enumerate().filter(fresh).map(|(_, atom)| Action::Resolve(atom.source, atom.slot)));
     out.sort_unstable();
@@ -286,59 +286,59 @@ fn alike(one: &Atom, other: &Atom) -> bool {
 }
 
 pub fn choose_next(game: &mut Capitals, source: TileId, slot: Slot, log: &mut impl Log<Event>) {
-    let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { unreachable!("effects are pending") };
+    let Some(&Frame::Effects { first, .. }) = game.open.frames.last() else { unreachable!("effects are pending") };
     let wanted = |atom: &Atom| atom.source == source && atom.slot == slot;
-    let index = game.table.atoms[usize::from(first)..].iter().position(wanted).expect("a pending effect");
+    let index = game.open.atoms[usize::from(first)..].iter().position(wanted).expect("a pending effect");
     resolve(game, index, log);
 }
 
 /// Resolves one pending effect of the event completely (CA-6.3.11).
 fn resolve(game: &mut Capitals, index: usize, log: &mut impl Log<Event>) {
-    let table = &mut game.table;
-    let Some(&Frame::Effects { first, arrows, .. }) = table.frames.last() else { unreachable!("effects are pending") };
-    let atom = table.atoms.remove(usize::from(first) + index);
-    let cause = table.cause(table.actor(), Why::Tile(atom.source));
-    let mut books = table.books(cause.seat, arrows);
+    let open = &mut game.open;
+    let Some(&Frame::Effects { first, arrows, .. }) = open.frames.last() else { unreachable!("effects are pending") };
+    let atom = open.atoms.remove(usize::from(first) + index);
+    let cause = open.cause(open.actor(), Why::Tile(atom.source));
+    let mut books = open.books(cause.seat, arrows);
     match atom.deed() {
-        Deed::FreeActivation => table.frames.push(Frame::FreeTarget { tile: atom.source }),
-        Deed::ExtraBuild => table.frames.push(Frame::ExtraTile),
+        Deed::FreeActivation => open.frames.push(Frame::FreeTarget { tile: atom.source }),
+        Deed::ExtraBuild => open.frames.push(Frame::ExtraTile),
         deed @ Deed::Per(metric, each, then) if deed.asks() => {
             let most = books.read(metric, cause) / each;
             if most >= 2 {
                 let frame = Frame::HowOften { tile: atom.source, slot: atom.slot, most: most as u8 };
-                return table.frames.push(frame);
+                return open.frames.push(frame);
             }
             books.change(then.times(most), cause, log);
         }
         deed => books.perform(deed, cause, log),
     }
-    settle(table, &books, atom.source, atom.slot);
+    settle(open, &books, atom.source, atom.slot);
 }
 
 /// CA-6.3.13: the owner has chosen how often.
 pub fn take_times(game: &mut Capitals, times: u8, log: &mut impl Log<Event>) {
-    let table = &mut game.table;
-    let Some(Frame::HowOften { tile, slot, .. }) = table.frames.pop() else { unreachable!("an effect is taken") };
+    let open = &mut game.open;
+    let Some(Frame::HowOften { tile, slot, .. }) = open.frames.pop() else { unreachable!("an effect is taken") };
     let atom = Atom { source: tile, slot, count: 1, era: 0 };
     let Deed::Per(_, _, then) = atom.deed() else { unreachable!("only conditional effects may be taken fewer times") };
-    let Some(&Frame::Effects { arrows, .. }) = table.frames.last() else { unreachable!("an event is under way") };
-    let cause = table.cause(table.actor(), Why::Tile(tile));
-    let mut books = table.books(cause.seat, arrows);
+    let Some(&Frame::Effects { arrows, .. }) = open.frames.last() else { unreachable!("an event is under way") };
+    let cause = open.cause(open.actor(), Why::Tile(tile));
+    let mut books = open.books(cause.seat, arrows);
     books.change(then.times(times.into()), cause, log);
-    settle(table, &books, tile, slot);
+    settle(open, &books, tile, slot);
 }
 
 /// Writes the books of the event back; upgrades add their effects to the list (CA-6.3.8 d).
-fn settle(table: &mut Table, books: &super::tracks::Books, source: TileId, slot: Slot) {
-    let seat = table.actor();
-    table.close(seat, books);
+fn settle(open: &mut Open, books: &super::tracks::Books, source: TileId, slot: Slot) {
+    let seat = open.actor();
+    open.close(seat, books);
     if books.upgrades > 0 {
-        let city = table.cities[seat];
+        let city = open.cities[seat];
         for _ in 0..books.upgrades {
-            upgrade_atoms(&city, source, slot, |atom| table.atoms.push(atom));
+            upgrade_atoms(&city, source, slot, |atom| open.atoms.push(atom));
         }
     }
-    for frame in table.frames.iter_mut().rev() {
+    for frame in open.frames.iter_mut().rev() {
         if let Frame::Effects { arrows, .. } = frame {
             *arrows = books.arrows;
             return;
@@ -362,9 +362,9 @@ pub fn upgrade_atoms(city: &City, source: TileId, slot: Slot, mut push: impl FnM
 
 /// The event is over; if nothing encloses it, so is the city's turn.
 fn end_event(game: &mut Capitals) {
-    let table = &mut game.table;
-    table.frames.pop();
-    if table.frames.is_empty() && matches!(table.phase, Phase::Building | Phase::Prosperity) {
-        table.turn += 1;
+    let open = &mut game.open;
+    open.frames.pop();
+    if open.frames.is_empty() && matches!(open.phase, Phase::Building | Phase::Prosperity) {
+        open.turn += 1;
     }
 }

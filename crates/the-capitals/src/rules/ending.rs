@@ -8,48 +8,48 @@ use crate::content::content;
 use crate::effects::{Change, Effect};
 use crate::event::{Event, Why};
 use crate::ids::{Resource, TileSet};
-use crate::state::{Arrows, Capitals, Phase, Table};
+use crate::state::{Arrows, Capitals, Open, Phase};
 
 /// Tiles of the acting city whose effects before the last World Expo are still to come.
-pub fn last_tiles(table: &Table) -> TileSet {
-    table.cities[table.actor()].set().and(content().last).less(table.last_done)
+pub fn last_tiles(open: &Open) -> TileSet {
+    open.cities[open.actor()].set().and(content().last).less(open.last_done)
 }
 
 /// CA-7.1: any of them next.
-pub fn legal_last(table: &Table, out: &mut Vec<Action>) {
-    out.extend(last_tiles(table).iter().map(Action::Last));
+pub fn legal_last(open: &Open, out: &mut Vec<Action>) {
+    out.extend(last_tiles(open).iter().map(Action::Last));
 }
 
 pub fn proceed(game: &mut Capitals, log: &mut impl Log<Event>) -> Next {
-    let table = &mut game.table;
-    if table.all_done() {
-        finish(table, log);
+    let open = &mut game.open;
+    if open.all_done() {
+        finish(open, log);
         return Next::Go;
     }
-    let mut tiles = last_tiles(table).iter();
+    let mut tiles = last_tiles(open).iter();
     match (tiles.next(), tiles.next()) {
-        (None, _) => table.turn += 1,
-        (Some(only), None) => building::begin_last(table, only),
+        (None, _) => open.turn += 1,
+        (Some(only), None) => building::begin_last(open, only),
         _ => return Next::Ask,
     }
     Next::Go
 }
 
-fn finish(table: &mut Table, log: &mut impl Log<Event>) {
-    expo::evaluate(table, table.round, log); // CA-6.7.1, CA-7.2
-    for &seat in &table.in_order() {
+fn finish(open: &mut Open, log: &mut impl Log<Event>) {
+    expo::evaluate(open, open.round, log); // CA-6.7.1, CA-7.2
+    for &seat in &open.in_order() {
         // CA-7.2, CA-11.6: as if the city chose its own space again.
-        let price = political::price(table, seat, table.cities[seat].space);
-        table.simple_change(seat, Change { what: Resource::Money, by: -price }, Why::Initiative, log);
+        let price = political::price(open, seat, open.cities[seat].space);
+        open.simple_change(seat, Change { what: Resource::Money, by: -price }, Why::Initiative, log);
     }
-    final_effects(table, |what| what != Resource::Prestige, log); // CA-7.3
-    final_effects(table, |what| what == Resource::Prestige, log);
-    for &seat in &table.in_order() {
-        exchange(table, seat, log);
+    final_effects(open, |what| what != Resource::Prestige, log); // CA-7.3
+    final_effects(open, |what| what == Resource::Prestige, log);
+    for &seat in &open.in_order() {
+        exchange(open, seat, log);
     }
-    table.phase = Phase::Over;
-    table.turn = 0;
-    log.add(Event::Ended { seat: crate::score::ranking(table)[0] });
+    open.phase = Phase::Over;
+    open.turn = 0;
+    log.add(Event::Ended { seat: crate::score::ranking(open)[0] });
 }
 
 /// What a final effect gives.
@@ -64,26 +64,26 @@ fn gives(effect: &Effect) -> Option<Resource> {
 }
 
 /// CA-7.3: effects that move a track come before those that give prestige.
-fn final_effects(table: &mut Table, wanted: fn(Resource) -> bool, log: &mut impl Log<Event>) {
-    for &seat in &table.in_order() {
-        let city = table.cities[seat];
+fn final_effects(open: &mut Open, wanted: fn(Resource) -> bool, log: &mut impl Log<Event>) {
+    for &seat in &open.in_order() {
+        let city = open.cities[seat];
         for placed in &city.by_cell(content().finals) {
-            let cause = table.cause(seat, Why::Final(placed.tile));
-            let mut books = table.books(seat, Arrows::default());
+            let cause = open.cause(seat, Why::Final(placed.tile));
+            let mut books = open.books(seat, Arrows::default());
             let effects = content().tile(placed.tile).finals.iter();
             for effect in effects.filter(|effect| gives(effect).is_some_and(wanted)) {
                 let count = building::count(&city, effect, placed.tile, placed.cell);
-                books.perform(effect.deed(count, table.era() as u8), cause, log);
+                books.perform(effect.deed(count, open.era() as u8), cause, log);
             }
-            table.close(seat, &books);
+            open.close(seat, &books);
         }
     }
 }
 
 /// CA-7.4: cubes, money, culture and progress become prestige, rounded down.
-fn exchange(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) {
+fn exchange(open: &mut Open, seat: Seat, log: &mut impl Log<Event>) {
     let scoring = content().board.scoring;
-    let tracks = table.cities[seat].tracks;
+    let tracks = open.cities[seat].tracks;
     let parts = [
         (tracks.energy as i16 / scoring.energy_per_prestige, Why::FinalEnergy),
         (i16::from(tracks.money) / scoring.money_per_prestige, Why::FinalMoney),
@@ -91,7 +91,7 @@ fn exchange(table: &mut Table, seat: Seat, log: &mut impl Log<Event>) {
         (tracks.progress as i16 / scoring.progress_per_prestige, Why::FinalProgress),
     ];
     for (by, why) in parts {
-        table.simple_change(seat, Change { what: Resource::Prestige, by }, why, log);
+        open.simple_change(seat, Change { what: Resource::Prestige, by }, why, log);
     }
-    table.cities[seat].tracks.energy %= scoring.energy_per_prestige as u16;
+    open.cities[seat].tracks.energy %= scoring.energy_per_prestige as u16;
 }

@@ -13,24 +13,24 @@ use crate::content::content;
 use crate::effects::{Atom, Change, Deed};
 use crate::event::Why;
 use crate::ids::Resource;
-use crate::state::{Frame, Table, Tracks};
+use crate::state::{Frame, Open, Tracks};
 
 type Pending = List<Atom, 32>;
 
 /// Whether the owner is to be asked which pending effect comes next.
-pub fn matters(table: &Table, pending: &[Atom]) -> bool {
+pub fn matters(open: &Open, pending: &[Atom]) -> bool {
     if pending.len() < 2 {
         return false;
     }
-    if pending.iter().any(|atom| atom.deed().asks()) && Search::new(table).leads_to_a_choice(pending) {
+    if pending.iter().any(|atom| atom.deed().asks()) && Search::new(open).leads_to_a_choice(pending) {
         return true;
     }
-    let tangled = Outlook::new(table, pending).tangled();
+    let tangled = Outlook::new(open, pending).tangled();
     if tangled == 0 {
         return false;
     }
-    let relevant: Pending = pending.iter().filter(|atom| touches(table, atom) & tangled != 0).copied().collect();
-    relevant.len() >= 2 && Search::new(table).several_ends(relevant)
+    let relevant: Pending = pending.iter().filter(|atom| touches(open, atom) & tangled != 0).copied().collect();
+    relevant.len() >= 2 && Search::new(open).several_ends(relevant)
 }
 
 const fn bit(what: Resource) -> u16 {
@@ -38,7 +38,7 @@ const fn bit(what: Resource) -> u16 {
 }
 
 /// Resources that an effect reads or writes, also through arrows and upgrades.
-fn touches(table: &Table, atom: &Atom) -> u16 {
+fn touches(open: &Open, atom: &Atom) -> u16 {
     let mut touched = 0;
     each_change(atom.deed(), |change| touched |= bit(change.what));
     if let Deed::Per(metric, ..) = atom.deed() {
@@ -53,14 +53,14 @@ fn touches(table: &Table, atom: &Atom) -> u16 {
         }
     }
     if touched & bit(Resource::Progress) != 0 {
-        touched |= bit(Resource::Energy) | upgrade_resources(table);
+        touched |= bit(Resource::Energy) | upgrade_resources(open);
     }
     touched
 }
 
 /// What upgrades set off in this city.
-fn upgrade_resources(table: &Table) -> u16 {
-    let city = &table.cities[table.actor()];
+fn upgrade_resources(open: &Open) -> u16 {
+    let city = &open.cities[open.actor()];
     let watchers = city.tiles.iter().filter(|placed| content().upgrade_watchers.has(placed.tile));
     let gains =
         watchers.flat_map(|placed| &content().tile(placed.tile).permanent).flat_map(|permanent| &permanent.gain);
@@ -90,13 +90,13 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn new(table: &Table, pending: &[Atom]) -> Self {
-        let tracks = table.cities[table.actor()].tracks;
+    fn new(open: &Open, pending: &[Atom]) -> Self {
+        let tracks = open.cities[open.actor()].tracks;
         let mut outlook = Self { tracks, gains: [0; 8], losses: [0; 8], read: 0, touching: [0; 8], own_watcher: false };
         for atom in pending {
             outlook.add_plain(atom.deed());
         }
-        outlook.add_upgrades(table);
+        outlook.add_upgrades(open);
         for atom in pending {
             outlook.add_conditional(atom.deed());
         }
@@ -127,7 +127,7 @@ impl Outlook {
         self.add(then.times((most / each).max(1)));
     }
 
-    fn add_upgrades(&mut self, table: &Table) {
+    fn add_upgrades(&mut self, open: &Open) {
         let progress = self.tracks.get(Resource::Progress) + self.gains[Resource::Progress as usize];
         let spaces = content().board.progress_spaces as i16;
         let upgrades = (progress / spaces).min(content().plants.len() as i16 - i16::from(self.tracks.level));
@@ -137,13 +137,13 @@ impl Outlook {
         let richest = content().plants.iter().map(|plant| plant.cubes[0]).max().unwrap_or(0);
         self.add(Change { what: Resource::Energy, by: upgrades * i16::from(richest) });
         self.touching[Resource::Energy as usize] += 1;
-        let city = &table.cities[table.actor()];
+        let city = &open.cities[open.actor()];
         for placed in city.tiles.iter().filter(|placed| content().upgrade_watchers.has(placed.tile)) {
             for permanent in &content().tile(placed.tile).permanent {
                 permanent.gain.iter().for_each(|change| self.add(change.times(upgrades)));
                 permanent.gain.iter().for_each(|change| self.touching[change.what as usize] += 1);
             }
-            let building = matches!(table.frames.last(), Some(Frame::Effects { tile, .. }) if *tile == placed.tile);
+            let building = matches!(open.frames.last(), Some(Frame::Effects { tile, .. }) if *tile == placed.tile);
             self.own_watcher |= building;
         }
     }
@@ -206,16 +206,16 @@ impl Outlook {
 
 /// Tries orders, equal intermediate positions once.
 struct Search<'a> {
-    table: &'a Table,
+    open: &'a Open,
     cause: Cause,
     tried: BTreeSet<(Vec<Atom>, Books)>,
 }
 
 impl<'a> Search<'a> {
-    fn new(table: &'a Table) -> Self {
-        let seat = table.actor();
-        let cause = table.cause(seat, Why::Bonus);
-        Self { table, cause, tried: BTreeSet::new() }
+    fn new(open: &'a Open) -> Self {
+        let seat = open.actor();
+        let cause = open.cause(seat, Why::Bonus);
+        Self { open, cause, tried: BTreeSet::new() }
     }
 
     /// Whether two orders of what is pending end differently.
@@ -237,8 +237,8 @@ impl<'a> Search<'a> {
     }
 
     fn finds(mut self, pending: Pending, mut wanted: impl FnMut(&[Atom], &Books) -> bool) -> bool {
-        let Some(&Frame::Effects { arrows, .. }) = self.table.frames.last() else { return false };
-        let books = self.table.books(self.cause.seat, arrows);
+        let Some(&Frame::Effects { arrows, .. }) = self.open.frames.last() else { return false };
+        let books = self.open.books(self.cause.seat, arrows);
         self.walk(pending, books, &mut wanted)
     }
 
@@ -257,7 +257,7 @@ impl<'a> Search<'a> {
             let atom = rest.remove(index);
             next.perform(atom.deed(), self.cause, &mut Silent);
             for _ in 0..std::mem::take(&mut next.upgrades) {
-                let city = &self.table.cities[self.cause.seat];
+                let city = &self.open.cities[self.cause.seat];
                 building::upgrade_atoms(city, atom.source, atom.slot, |atom| rest.push(atom));
             }
             self.walk(rest, next, wanted)
@@ -306,14 +306,14 @@ mod tests {
         let Action::Place(cell) = action else { return None };
         let mut game = *game;
         building::place(&mut game, cell, &mut Silent);
-        let Some(&Frame::Effects { first, .. }) = game.table.frames.last() else { return None };
-        let pending: Pending = List::of(&game.table.atoms[usize::from(first)..]);
+        let Some(&Frame::Effects { first, .. }) = game.open.frames.last() else { return None };
+        let pending: Pending = List::of(&game.open.atoms[usize::from(first)..]);
         if pending.len() > MOST || pending.iter().any(|atom| atom.deed().asks()) {
             return None;
         }
-        let found = matters(&game.table, &pending);
-        let exact = Search::new(&game.table).several_ends(pending);
-        assert_eq!(found, exact, "{pending:?} with {:?}", game.table.cities[game.table.actor()].tracks);
+        let found = matters(&game.open, &pending);
+        let exact = Search::new(&game.open).several_ends(pending);
+        assert_eq!(found, exact, "{pending:?} with {:?}", game.open.cities[game.open.actor()].tracks);
         Some(exact)
     }
 
@@ -326,7 +326,7 @@ mod tests {
             ["initiative: 0@2 1@3 2@4 3@5", "city 0: police_station@2,1 school_1@2,-1", "projects: cole_harbor"];
         lines.iter().for_each(|line| game.arrange(line).unwrap_or_else(|why| panic!("{line}: {why}")));
         let cole_harbor = crate::ids::TileId::named("cole_harbor").expect("a tile");
-        game.table.frames.push(Frame::Cell { tile: cole_harbor, from: crate::state::Origin::Projects });
+        game.open.frames.push(Frame::Cell { tile: cole_harbor, from: crate::state::Origin::Projects });
         let mut log = Vec::new();
         building::place(&mut game, crate::board::Cell::new(2, 0), &mut log);
         building::proceed_effects(&mut game, &mut log);

@@ -6,7 +6,7 @@ use crate::content::{Track, content};
 use crate::effects::{Change, Deed, Metric};
 use crate::event::{Event, Why};
 use crate::ids::{MAX_CITIES, Resource};
-use crate::state::{Arrows, Plants, Table, Tracks};
+use crate::state::{Arrows, Open, Plants, Tracks};
 
 /// The books of one city during one event: everything that effects can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,7 +43,7 @@ impl Arrows {
     }
 }
 
-impl Table {
+impl Open {
     /// Opens the books of a city for an event.
     pub fn books(&self, seat: Seat, arrows: Arrows) -> Books {
         Books { tracks: self.cities[seat].tracks, plants: self.plants, arrows, upgrades: 0 }

@@ -8,7 +8,7 @@ use crate::content::content;
 use crate::event::{Event, Why};
 use crate::ids::{MAX_CITIES, Resource};
 use crate::rules::expo;
-use crate::state::{Phase, Table};
+use crate::state::{Open, Phase};
 use crate::view::View;
 
 /// The prestige of one city.
@@ -55,9 +55,9 @@ impl Evaluation {
 }
 
 /// The Expo on a copy of the table.
-pub fn outlook(table: &Table) -> BySeat<Evaluation, MAX_CITIES> {
-    let (mut copy, mut log) = (*table, Vec::new());
-    expo::evaluate(&mut copy, next(table), &mut log);
+pub fn outlook(open: &Open) -> BySeat<Evaluation, MAX_CITIES> {
+    let (mut copy, mut log) = (*open, Vec::new());
+    expo::evaluate(&mut copy, next(open), &mut log);
     let mut found = BySeat::default();
     for event in log {
         if let Event::Changed { seat, what: Resource::Prestige, by, why } = event {
@@ -69,9 +69,9 @@ pub fn outlook(table: &Table) -> BySeat<Evaluation, MAX_CITIES> {
 }
 
 /// The round after which the next World Expo comes.
-pub fn next(table: &Table) -> u8 {
+pub fn next(open: &Open) -> u8 {
     let board = &content().board;
-    board.expo_after.iter().copied().find(|&round| round >= table.round).unwrap_or(board.rounds())
+    board.expo_after.iter().copied().find(|&round| round >= open.round).unwrap_or(board.rounds())
 }
 
 /// How many spaces of the employment track are shown around the own marker.
@@ -79,18 +79,18 @@ const WINDOW: usize = 7;
 
 /// Everybody's result, and what the neighbouring spaces of the two tracks would bring.
 pub fn pane(view: &View) -> Option<Pane> {
-    let table = &view.table;
-    if table.phase == Phase::Over {
+    let open = &view.open;
+    if open.phase == Phase::Over {
         return None;
     }
-    let note = Phrase::new("expo-note").with("round", next(table));
-    let pane = Pane::new(Role::Track, "expo").note(note).with(everybody(table));
-    let own = view.viewer.seat().map(|seat| [employment(table, seat), services(table, seat)]);
+    let note = Phrase::new("expo-note").with("round", next(open));
+    let pane = Pane::new(Role::Track, "expo").note(note).with(everybody(open));
+    let own = view.viewer.seat().map(|seat| [employment(open, seat), services(open, seat)]);
     Some(pane.with_all(own.into_iter().flatten()))
 }
 
-fn everybody(table: &Table) -> Grid {
-    let outlook = outlook(table);
+fn everybody(open: &Open) -> Grid {
+    let outlook = outlook(open);
     let number = |by: i16| Phrase::plain(signed(by));
     let row = |seat: Seat| {
         let it = outlook[seat];
@@ -101,14 +101,14 @@ fn everybody(table: &Table) -> Grid {
     Grid {
         columns: columns.map(Phrase::new).to_vec(),
         marked: Some(columns.len() - 1),
-        rows: table.seats.iter().map(row).collect(),
+        rows: open.seats.iter().map(row).collect(),
     }
 }
 
 /// CA-3.9: the prestige of the employment spaces around the own one.
-fn employment(table: &Table, seat: Seat) -> Grid {
+fn employment(open: &Open, seat: Seat) -> Grid {
     let prestige = &content().board.employment_prestige;
-    let own = usize::from(table.cities[seat].tracks.employment);
+    let own = usize::from(open.cities[seat].tracks.employment);
     let first = own.saturating_sub(WINDOW / 2).min(prestige.len().saturating_sub(WINDOW));
     let spaces = first..(first + WINDOW).min(prestige.len());
     Grid {
@@ -119,12 +119,12 @@ fn employment(table: &Table, seat: Seat) -> Grid {
 }
 
 /// CA-3.10: the bonus of every space of public services.
-fn services(table: &Table, seat: Seat) -> Grid {
+fn services(open: &Open, seat: Seat) -> Grid {
     let bonus = &content().board.service_bonus;
     let cell = |bonus: &Vec<_>| Phrase::plain(if bonus.is_empty() { "–".to_owned() } else { changes(bonus) });
     Grid {
         columns: (0..bonus.len()).map(Phrase::plain).collect(),
-        marked: Some(table.cities[seat].tracks.public_service.into()),
+        marked: Some(open.cities[seat].tracks.public_service.into()),
         rows: vec![(Phrase::plain("⟨shield⟩"), bonus.iter().map(cell).collect())],
     }
 }

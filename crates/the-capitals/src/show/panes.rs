@@ -8,44 +8,44 @@ use crate::content::{Set, content};
 use crate::ids::{Resource, Space, TileId, TouristId};
 use crate::map::{self, looks};
 use crate::rules::{executive, political, prosperity};
-use crate::state::{Frame, Origin, Phase, Prompt, Table};
+use crate::state::{Frame, Open, Origin, Phase, Prompt};
 use crate::view::View;
 
 pub fn lay(view: &View) -> Tabletop {
-    let table = &view.table;
+    let open = &view.open;
     let own = view.viewer.seat();
     let mut panes = vec![projects(view)];
     panes.extend(hand(view));
-    panes.extend(own.map(|seat| plant(table, seat)));
-    panes.extend([tracks::pane(view), initiative(table)]);
+    panes.extend(own.map(|seat| plant(open, seat)));
+    panes.extend([tracks::pane(view), initiative(open)]);
     panes.extend(expo::pane(view));
-    panes.extend([tracks::tourism_pane(table), plants(table), tracks::ends_pane()]);
+    panes.extend([tracks::tourism_pane(open), plants(open), tracks::ends_pane()]);
     panes.sort_by_key(|pane| pane.role);
     Tabletop {
-        place: place(table),
-        ribbons: vec![phases(table), rounds(table)],
-        chips: table.seats.iter().map(|seat| chip(view, seat)).collect(),
+        place: place(open),
+        ribbons: vec![phases(open), rounds(open)],
+        chips: open.seats.iter().map(|seat| chip(view, seat)).collect(),
         panes,
     }
 }
 
-fn place(table: &Table) -> Phrase {
-    if table.phase == Phase::Over {
+fn place(open: &Open) -> Phrase {
+    if open.phase == Phase::Over {
         return Phrase::new("place-over");
     }
     Phrase::new("place")
-        .with("round", table.round)
+        .with("round", open.round)
         .with("rounds", content().board.rounds())
-        .with("era", ERAS[table.era()])
-        .with("expo", expo::next(table))
+        .with("era", ERAS[open.era()])
+        .with("expo", expo::next(open))
 }
 
 const ERAS: [&str; 3] = ["I", "II", "III"];
 
 /// The phases of a round; Tourism and the World Expo ask nobody.
-fn phases(table: &Table) -> Ribbon {
+fn phases(open: &Open) -> Ribbon {
     let steps = ["political", "building", "tourism", "executive", "administrative"];
-    let now = match table.phase {
+    let now = match open.phase {
         Phase::Political => Some(0),
         Phase::Building => Some(1),
         Phase::Executive(_) => Some(3),
@@ -56,16 +56,16 @@ fn phases(table: &Table) -> Ribbon {
 }
 
 /// The rounds of this era, and what comes after them.
-fn rounds(table: &Table) -> Ribbon {
+fn rounds(open: &Open) -> Ribbon {
     let board = &content().board;
-    let era = table.era();
+    let era = open.era();
     let of_era = (1..=board.rounds()).filter(|&round| board.era(round) == era);
     let (mut steps, mut now) = (Vec::new(), None);
     for round in of_era {
-        if round == table.round {
+        if round == open.round {
             now = Some(steps.len());
         }
-        let jewel = table.options.prosperity && board.prosperity_rounds.contains(&round);
+        let jewel = open.options.prosperity && board.prosperity_rounds.contains(&round);
         steps.push(match jewel {
             true => ("round-prosperity", Phrase::plain(format!("{round} ⟨gem⟩"))),
             false => ("round", Phrase::plain(round)),
@@ -74,7 +74,7 @@ fn rounds(table: &Table) -> Ribbon {
             steps.push(("expo", Phrase::new("expo-step")));
         }
     }
-    let now = match table.phase {
+    let now = match open.phase {
         Phase::LastEffects | Phase::Over => Some(steps.len() - 1),
         Phase::Political | Phase::Building | Phase::Executive(_) | Phase::Tokens | Phase::Prosperity => now,
     };
@@ -83,17 +83,17 @@ fn rounds(table: &Table) -> Ribbon {
 
 /// A player: how they are doing, and everything else when it unfolds.
 fn chip(view: &View, seat: Seat) -> Chip {
-    let table = &view.table;
-    let tracks = &table.cities[seat].tracks;
+    let open = &view.open;
+    let tracks = &open.cities[seat].tracks;
     let facts = Phrase::new("chip-facts")
         .with("level", tracks.level)
         .with("cubes", i64::from(tracks.energy))
         .with("money", tracks.money);
     let mut notes = Vec::new();
-    if table.highest == Some(seat) {
+    if open.highest == Some(seat) {
         notes.push(Phrase::new("note-highest"));
     }
-    let tourists = table.hosted(seat).count();
+    let tourists = open.hosted(seat).count();
     if tourists != 1 {
         notes.push(Phrase::new("note-tourists").with("count", tourists));
     }
@@ -102,7 +102,7 @@ fn chip(view: &View, seat: Seat) -> Chip {
 
 /// The numbers of a city, prestige first.
 fn gauges(view: &View, seat: Seat) -> Vec<Gauge> {
-    let tracks = &view.table.cities[seat].tracks;
+    let tracks = &view.open.cities[seat].tracks;
     let score = shows_prestige(view, seat).then(|| Gauge::new("score", tracks.prestige));
     let numbers = [
         ("money", Resource::Money),
@@ -118,23 +118,23 @@ fn gauges(view: &View, seat: Seat) -> Vec<Gauge> {
         Gauge::new("progress", i64::from(tracks.progress)),
         Gauge::new("energy", i64::from(tracks.energy)),
     ]);
-    if view.table.options.prosperity {
+    if view.open.options.prosperity {
         gauges.push(Gauge::new("hand", view.held[seat]));
     }
     gauges
 }
 
 fn unfolded(view: &View, seat: Seat) -> Vec<engine::pieces::Piece> {
-    let table = &view.table;
-    let city = &table.cities[seat];
+    let open = &view.open;
+    let city = &open.cities[seat];
     let plant = Phrase::new("chip-plant")
         .with("plant", plant_name(city.tracks.level))
-        .with("activations", executive::allowed(table, seat))
+        .with("activations", executive::allowed(open, seat))
         .with("space", city.space.0);
-    let tourist = |(id, _): (TouristId, _)| tourist_card(table, id);
+    let tourist = |(id, _): (TouristId, _)| tourist_card(open, id);
     let mut body = vec![plant.into()];
-    body.push(Row::new(table.hosted(seat).map(tourist)).label(Phrase::new("chip-tourists")).into());
-    if table.options.prosperity {
+    body.push(Row::new(open.hosted(seat).map(tourist)).label(Phrase::new("chip-tourists")).into());
+    if open.options.prosperity {
         body.push(Phrase::new("chip-hand").with("n", view.held[seat]).into());
     }
     if let Some(secret) = &view.revealed
@@ -152,10 +152,10 @@ fn tag(tile: TileId) -> Card {
 }
 
 /// A tourist with its owner's colour. Those that lie on a tile are picked there.
-fn tourist_card(table: &Table, id: TouristId) -> Card {
-    let name = tourist_name(id, super::neutral(table));
-    let card = Card::blank(Form::Mini).picture(map::tourist_picture(table, id));
-    match table.tourists[id.index()].on {
+fn tourist_card(open: &Open, id: TouristId) -> Card {
+    let name = tourist_name(id, super::neutral(open));
+    let card = Card::blank(Form::Mini).picture(map::tourist_picture(open, id));
+    match open.tourists[id.index()].on {
         Some(tile) => card.help(Phrase::new("tourist-on").with("tourist", name).with("tile", tile_name(tile))),
         None => card.help(name),
     }
@@ -163,27 +163,27 @@ fn tourist_card(table: &Table, id: TouristId) -> Card {
 
 /// The Projects area: three rows, also where nothing lies.
 fn projects(view: &View) -> Pane {
-    let table = &view.table;
-    let left = Phrase::new("projects-left").with("left", view.stacks[table.era()]).with("era", ERAS[table.era()]);
-    let rows = table.projects.iter().zip(content().board.row_price);
+    let open = &view.open;
+    let left = Phrase::new("projects-left").with("left", view.stacks[open.era()]).with("era", ERAS[open.era()]);
+    let rows = open.projects.iter().zip(content().board.row_price);
     let row = |(tiles, price): (&engine::List<TileId, { crate::state::ROW }>, i16)| {
         let label = Phrase::plain(format!("${price}"));
         if tiles.is_empty() {
             return Row::new([Phrase::new("row-empty")]).label(label);
         }
-        Row::new(tiles.iter().map(|&tile| project(table, tile))).label(label).lie(Lie::Pile)
+        Row::new(tiles.iter().map(|&tile| project(open, tile))).label(label).lie(Lie::Pile)
     };
     Pane::new(Role::Market, "projects").note(left).with_all(rows.map(row))
 }
 
-fn project(table: &Table, tile: TileId) -> Card {
-    let state = if is_placed(table, tile) { State::Marked } else { State::Plain };
+fn project(open: &Open, tile: TileId) -> Card {
+    let state = if is_placed(open, tile) { State::Marked } else { State::Plain };
     card(tile).pick(format!("project:{tile}")).piece(format!("tile:{tile}")).state(state)
 }
 
 /// Whether a place is being chosen for a tile.
-fn is_placed(table: &Table, tile: TileId) -> bool {
-    table.frames.iter().any(|frame| matches!(frame, Frame::Cell { tile: chosen, .. } if *chosen == tile))
+fn is_placed(open: &Open, tile: TileId) -> bool {
+    open.frames.iter().any(|frame| matches!(frame, Frame::Cell { tile: chosen, .. } if *chosen == tile))
 }
 
 /// A tile that can be read: type, name, era, what it does.
@@ -212,11 +212,11 @@ fn spoken(tile: TileId) -> Phrase {
 
 /// The viewer's Prosperity tiles, those that may be built marked; the question itself while one is chosen.
 fn hand(view: &View) -> Option<Pane> {
-    let table = &view.table;
+    let open = &view.open;
     let seat = view.viewer.seat()?;
     let held = view.hand.unwrap_or_default();
-    let asked = matches!(table.asked(), Turn::Decide { seat: acting, prompt: Prompt::Prosperity } if acting == seat);
-    let shown = table.frames.iter().find_map(|frame| match frame {
+    let asked = matches!(open.asked(), Turn::Decide { seat: acting, prompt: Prompt::Prosperity } if acting == seat);
+    let shown = open.frames.iter().find_map(|frame| match frame {
         Frame::Cell { tile, from: Origin::Hand | Origin::Lake } => Some(*tile),
         _ => None,
     });
@@ -225,7 +225,7 @@ fn hand(view: &View) -> Option<Pane> {
     }
     let shown = shown.map(|tile| card(tile).piece(format!("tile:{tile}")).state(State::Marked));
     let held = held.iter().map(|&tile| {
-        let key = if prosperity::meets(table, seat, tile) { "hand-met" } else { "hand-unmet" };
+        let key = if prosperity::meets(open, seat, tile) { "hand-met" } else { "hand-unmet" };
         card(tile).pick(format!("hand:{tile}")).badge(Phrase::new(key))
     });
     let role = if asked { Role::Question } else { Role::Mine };
@@ -233,35 +233,35 @@ fn hand(view: &View) -> Option<Pane> {
 }
 
 /// The viewer's plant: cubes, tourists, what comes next.
-fn plant(table: &Table, seat: Seat) -> Pane {
-    let tracks = &table.cities[seat].tracks;
+fn plant(open: &Open, seat: Seat) -> Pane {
+    let tracks = &open.cities[seat].tracks;
     let level = Phrase::new("plant-note").with("plant", plant_name(tracks.level)).with("level", tracks.level);
-    let badge = Phrase::new("plant-badge").with("n", activations(table, seat));
+    let badge = Phrase::new("plant-badge").with("n", activations(open, seat));
     let cubes = Phrase::new("plant-cubes").with("n", i64::from(tracks.energy));
     let things = [
         Card::blank(Form::Tile).picture(format!("plant-{}", tracks.level)).help(plant_name(tracks.level)),
         Card::new(Form::Tile, cubes).picture("cube"),
     ];
-    let beside = table.hosted(seat).filter(|(_, tourist)| tourist.on.is_none());
-    let beside = beside.map(|(id, _)| guest(table, id));
+    let beside = open.hosted(seat).filter(|(_, tourist)| tourist.on.is_none());
+    let beside = beside.map(|(id, _)| guest(open, id));
     let pane = Pane::new(Role::Mine, "plant").note(level).badge(badge).with(Row::new(things.into_iter().chain(beside)));
-    pane.with(next_plant(table, seat))
+    pane.with(next_plant(open, seat))
 }
 
 /// A tourist beside the city, ready to pay.
-fn guest(table: &Table, id: TouristId) -> Card {
-    let used = table.tourists[id.index()].used;
-    let name = tourist_name(id, super::neutral(table));
+fn guest(open: &Open, id: TouristId) -> Card {
+    let used = open.tourists[id.index()].used;
+    let name = tourist_name(id, super::neutral(open));
     let card = Card::new(Form::Tile, Phrase::new("guest").with("tourist", name));
-    let card = card.picture(map::tourist_picture(table, id)).pick(format!("tourist:{}", id.0));
+    let card = card.picture(map::tourist_picture(open, id)).pick(format!("tourist:{}", id.0));
     card.piece(format!("tourist:{}", id.0)).state(if used { State::Spent } else { State::Plain })
 }
 
 /// Activations left in this phase, or those of a round.
-fn activations(table: &Table, seat: Seat) -> u8 {
-    let allowed = executive::allowed(table, seat);
-    match table.phase {
-        Phase::Executive(made) if table.asked().seat() == Some(seat) => allowed.saturating_sub(made),
+fn activations(open: &Open, seat: Seat) -> u8 {
+    let allowed = executive::allowed(open, seat);
+    match open.phase {
+        Phase::Executive(made) if open.asked().seat() == Some(seat) => allowed.saturating_sub(made),
         Phase::Executive(_)
         | Phase::Political
         | Phase::Building
@@ -272,10 +272,10 @@ fn activations(table: &Table, seat: Seat) -> u8 {
     }
 }
 
-fn next_plant(table: &Table, seat: Seat) -> Phrase {
-    let tracks = &table.cities[seat].tracks;
+fn next_plant(open: &Open, seat: Seat) -> Phrase {
+    let tracks = &open.cities[seat].tracks;
     let Some(plant) = content().plants.get(usize::from(tracks.level)) else { return Phrase::new("plant-last") };
-    let taken = table.plants.0[usize::from(tracks.level) - 1];
+    let taken = open.plants.0[usize::from(tracks.level) - 1];
     Phrase::new("plant-next")
         .with("level", tracks.level + 1)
         .with("cubes", plant.cubes.get(usize::from(taken)).copied().unwrap_or(0))
@@ -284,44 +284,44 @@ fn next_plant(table: &Table, seat: Seat) -> Phrase {
 }
 
 /// The initiative track; the question itself while spaces are chosen.
-fn initiative(table: &Table) -> Pane {
-    let asked = table.phase == Phase::Political;
+fn initiative(open: &Open) -> Pane {
+    let asked = open.phase == Phase::Political;
     let spaces = (1..).map(Space).take(content().board.initiative.len());
     let role = if asked { Role::Question } else { Role::Track };
-    let row = Row::new(spaces.map(|space| space_card(table, space)));
+    let row = Row::new(spaces.map(|space| space_card(open, space)));
     Pane::new(role, "initiative").note(Phrase::new("initiative-note")).with(row)
 }
 
 /// A space of the initiative track with whoever stands there; who has still to choose has left it.
-fn space_card(table: &Table, space: Space) -> Card {
+fn space_card(open: &Open, space: Space) -> Card {
     let printed = content().board.space(space);
-    let used = political::in_use(table, space);
+    let used = political::in_use(open, space);
     let card = Card::new(Form::Slot, Phrase::plain(format!("${}", printed.dollars)))
         .aside(Phrase::plain(format!("×{}", printed.times)))
         .pick(format!("space:{}", space.0));
     let help = Phrase::new("space-help").with("space", space.0).with("price", printed.dollars);
     let card = card.help(help.with("times", printed.times));
-    let on = table.order.iter().copied().filter(|&seat| table.cities[seat].space == space);
-    let here: Vec<Seat> = on.filter(|&seat| table.phase != Phase::Political || has_chosen(table, seat)).collect();
+    let on = open.order.iter().copied().filter(|&seat| open.cities[seat].space == space);
+    let here: Vec<Seat> = on.filter(|&seat| open.phase != Phase::Political || has_chosen(open, seat)).collect();
     let state = match (used, here.is_empty()) {
         (false, _) => State::Spent,
-        (true, false) if here.contains(&actor(table)) => State::Marked,
+        (true, false) if here.contains(&actor(open)) => State::Marked,
         (true, _) => State::Plain,
     };
     here.into_iter().fold(card.state(state), Card::mark)
 }
 
-fn actor(table: &Table) -> Seat {
-    table.asked().seat().unwrap_or(Seat(u8::MAX))
+fn actor(open: &Open) -> Seat {
+    open.asked().seat().unwrap_or(Seat(u8::MAX))
 }
 
-fn has_chosen(table: &Table, seat: Seat) -> bool {
-    table.order.iter().position(|&other| other == seat).is_some_and(|turn| turn < usize::from(table.turn))
+fn has_chosen(open: &Open, seat: Seat) -> bool {
+    open.order.iter().position(|&other| other == seat).is_some_and(|turn| turn < usize::from(open.turn))
 }
 
 /// The plants next in their stacks.
-fn plants(table: &Table) -> Pane {
-    let stacks = || content().plants.iter().skip(1).zip(table.plants.0);
+fn plants(open: &Open) -> Pane {
+    let stacks = || content().plants.iter().skip(1).zip(open.plants.0);
     let cubes = stacks().map(|(plant, taken)| match plant.cubes.get(usize::from(taken)) {
         Some(cubes) => Phrase::plain(format!("+{cubes}")),
         None => Phrase::plain("–"),
@@ -329,7 +329,7 @@ fn plants(table: &Table) -> Pane {
     let activations = stacks().map(|(plant, _)| Phrase::plain(plant.activations));
     let left = stacks().map(|(plant, taken)| Phrase::plain(plant.cubes.len() - usize::from(taken)));
     let grid = Grid {
-        columns: (2..).take(table.plants.0.len()).map(|level: u8| Phrase::plain(level)).collect(),
+        columns: (2..).take(open.plants.0.len()).map(|level: u8| Phrase::plain(level)).collect(),
         marked: None,
         rows: vec![
             (Phrase::plain("⟨cube⟩"), cubes.collect()),

@@ -6,25 +6,25 @@ use super::{neutral, plant_name, tile_name, tile_text, tourist_name};
 use crate::content::{Tile, content};
 use crate::ids::{TileId, TouristId};
 use crate::rules::executive;
-use crate::state::{City, Placed, Table};
+use crate::state::{City, Open, Placed};
 use crate::view::View;
 
 /// What lies in the cities: the viewer's own cell by cell, the others in a line each, and the tourists.
 pub fn say_map(view: &View) -> Vec<Phrase> {
-    let table = &view.table;
-    let own = view.viewer.seat().map(|seat| own_city(table, seat));
-    let others = table.seats.iter().filter(|&seat| !view.viewer.is(seat)).map(|seat| other_city(table, seat));
-    own.into_iter().flatten().chain(others).chain([tourists(table)]).collect()
+    let open = &view.open;
+    let own = view.viewer.seat().map(|seat| own_city(open, seat));
+    let others = open.seats.iter().filter(|&seat| !view.viewer.is(seat)).map(|seat| other_city(open, seat));
+    own.into_iter().flatten().chain(others).chain([tourists(open)]).collect()
 }
 
-pub fn tourists(table: &Table) -> Phrase {
-    let all = (0..).map(TouristId).zip(&table.tourists).map(|(id, tourist)| {
+pub fn tourists(open: &Open) -> Phrase {
+    let all = (0..).map(TouristId).zip(&open.tourists).map(|(id, tourist)| {
         let line = match (tourist.host, tourist.on) {
             (None, _) => Phrase::new("told-tourist-board"),
             (Some(host), None) => Phrase::new("told-tourist-beside").with("host", host),
             (Some(host), Some(tile)) => Phrase::new("told-tourist-on").with("host", host).with("tile", tile_name(tile)),
         };
-        line.with("tourist", tourist_name(id, neutral(table)))
+        line.with("tourist", tourist_name(id, neutral(open)))
     });
     Phrase::new("told-tourists").with("tourists", all.collect::<Vec<_>>())
 }
@@ -49,14 +49,14 @@ fn kind(tile: &Tile) -> Phrase {
 }
 
 /// The viewer's city: what stands beside it, then cell by cell.
-pub fn own_city(table: &Table, seat: Seat) -> Vec<Phrase> {
-    let city = &table.cities[seat];
+pub fn own_city(open: &Open, seat: Seat) -> Vec<Phrase> {
+    let city = &open.cities[seat];
     let tracks = &city.tracks;
     let plant = Phrase::new("told-own-plant")
         .with("plant", plant_name(tracks.level))
         .with("level", tracks.level)
         .with("cubes", i64::from(tracks.energy))
-        .with("activations", executive::allowed(table, seat))
+        .with("activations", executive::allowed(open, seat))
         .with("progress", i64::from(tracks.progress))
         .with("spaces", i64::from(content().board.progress_spaces));
     let [first, second] = city.tokens.map(|token| token.to_string());
@@ -64,16 +64,16 @@ pub fn own_city(table: &Table, seat: Seat) -> Vec<Phrase> {
     let mut lines = vec![plant, tokens];
     let mut placed = city.tiles;
     placed.sort_by_key(|placed| placed.cell);
-    lines.extend(placed.iter().map(|placed| own_tile(table, seat, placed)));
+    lines.extend(placed.iter().map(|placed| own_tile(open, seat, placed)));
     lines.extend(lakes(city));
     lines
 }
 
-fn own_tile(table: &Table, seat: Seat, placed: &Placed) -> Phrase {
+fn own_tile(open: &Open, seat: Seat, placed: &Placed) -> Phrase {
     let costs = content().tile(placed.tile).activation.is_some();
     about(if costs { "told-tile-cost" } else { "told-tile" }, placed.tile)
         .with("cell", placed.cell.to_string())
-        .with("cost", executive::cost(table, seat, placed))
+        .with("cost", executive::cost(open, seat, placed))
 }
 
 fn lakes(city: &City) -> Option<Phrase> {
@@ -85,8 +85,8 @@ fn lakes(city: &City) -> Option<Phrase> {
 }
 
 /// Another city in one line.
-pub fn other_city(table: &Table, seat: Seat) -> Phrase {
-    let city = &table.cities[seat];
+pub fn other_city(open: &Open, seat: Seat) -> Phrase {
+    let city = &open.cities[seat];
     let mut placed = city.tiles;
     placed.sort_by_key(|placed| placed.cell);
     let tile = |placed: &Placed| {

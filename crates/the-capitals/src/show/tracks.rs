@@ -9,7 +9,7 @@ use crate::content::content;
 use crate::effects::Change;
 use crate::ids::Resource;
 use crate::rules::{expo as evaluation, tourism};
-use crate::state::{Phase, Table};
+use crate::state::{Open, Phase};
 use crate::view::View;
 
 /// The tracks with two ends, in the order of the board.
@@ -18,8 +18,8 @@ const RULED: [Resource; 5] =
 
 /// All six tracks, with what the viewer's marker is worth at the next Expo or at the end.
 pub fn pane(view: &View) -> Pane {
-    let table = &view.table;
-    let own = view.viewer.seat().filter(|_| table.phase != Phase::Over).map(|seat| (seat, expo::outlook(table)[seat]));
+    let open = &view.open;
+    let own = view.viewer.seat().filter(|_| open.phase != Phase::Over).map(|seat| (seat, expo::outlook(open)[seat]));
     let pane = Pane::new(Role::Track, "tracks");
     let pane = match own {
         Some((_, outlook)) => {
@@ -28,12 +28,12 @@ pub fn pane(view: &View) -> Pane {
         }
         None => pane,
     };
-    pane.with_all(RULED.into_iter().chain([Resource::Progress]).map(|what| track(table, what, own)))
+    pane.with_all(RULED.into_iter().chain([Resource::Progress]).map(|what| track(open, what, own)))
 }
 
-fn track(table: &Table, what: Resource, own: Option<(Seat, Evaluation)>) -> Track {
-    let value = |seat: Seat| i32::from(table.cities[seat].tracks.get(what));
-    let marks: Vec<(Seat, i32)> = table.seats.iter().map(|seat| (seat, value(seat))).collect();
+fn track(open: &Open, what: Resource, own: Option<(Seat, Evaluation)>) -> Track {
+    let value = |seat: Seat| i32::from(open.cities[seat].tracks.get(what));
+    let marks: Vec<(Seat, i32)> = open.seats.iter().map(|seat| (seat, value(seat))).collect();
     let range = match content().board.track(what) {
         Some(track) => (i32::from(track.min), i32::from(track.max)),
         // CA-6.1.10: at the top level the marker goes on without limit.
@@ -44,13 +44,13 @@ fn track(table: &Table, what: Resource, own: Option<(Seat, Evaluation)>) -> Trac
         gauge: Some(what.key()),
         range,
         marks,
-        spaces: spaces(table, what),
-        end: own.map_or_else(Vec::new, |(seat, outlook)| worth(table, what, seat, outlook)),
+        spaces: spaces(open, what),
+        end: own.map_or_else(Vec::new, |(seat, outlook)| worth(open, what, seat, outlook)),
     }
 }
 
 /// Spaces that mean something: the ends, the zones of culture, the upgrade.
-fn spaces(table: &Table, what: Resource) -> Vec<(i32, Phrase)> {
+fn spaces(open: &Open, what: Resource) -> Vec<(i32, Phrase)> {
     let board = &content().board;
     let mut spaces = Vec::new();
     if let Some(track) = board.track(what) {
@@ -65,7 +65,7 @@ fn spaces(table: &Table, what: Resource) -> Vec<(i32, Phrase)> {
             };
             spaces.extend(board.attraction.iter().map(zone));
             let neutral = |n: u8| (i32::from(n), Phrase::new("track-neutral").with("n", n));
-            spaces.extend(table.neutral.map(neutral));
+            spaces.extend(open.neutral.map(neutral));
         }
         Resource::Progress => spaces.push((board.progress_spaces.into(), Phrase::new("track-upgrade"))),
         Resource::Population
@@ -79,8 +79,8 @@ fn spaces(table: &Table, what: Resource) -> Vec<(i32, Phrase)> {
 }
 
 /// What the own marker is worth, loud first.
-fn worth(table: &Table, what: Resource, seat: Seat, outlook: Evaluation) -> Vec<Phrase> {
-    let (tracks, scoring) = (&table.cities[seat].tracks, &content().board.scoring);
+fn worth(open: &Open, what: Resource, seat: Seat, outlook: Evaluation) -> Vec<Phrase> {
+    let (tracks, scoring) = (&open.cities[seat].tracks, &content().board.scoring);
     let stars = |by: i16| Phrase::plain(format!("{} ⟨star⟩", signed(by)));
     let at_end = |by: i16| vec![stars(by), Phrase::new("worth-end")];
     match what {
@@ -88,7 +88,7 @@ fn worth(table: &Table, what: Resource, seat: Seat, outlook: Evaluation) -> Vec<
             vec![stars(outlook.idle), Phrase::new("worth-idle").with("n", tracks.population - tracks.employment)]
         }
         Resource::Employment => vec![stars(outlook.employment)],
-        Resource::PublicService => services(table, seat, outlook),
+        Resource::PublicService => services(open, seat, outlook),
         Resource::Culture => at_end(i16::from(tracks.culture) / scoring.culture_per_prestige),
         Resource::Money => at_end(i16::from(tracks.money) / scoring.money_per_prestige),
         Resource::Progress if usize::from(tracks.level) == content().plants.len() => {
@@ -103,9 +103,9 @@ fn worth(table: &Table, what: Resource, seat: Seat, outlook: Evaluation) -> Vec<
 }
 
 /// The bonus of the space, and the place among the cities with what it costs.
-fn services(table: &Table, seat: Seat, outlook: Evaluation) -> Vec<Phrase> {
-    let bonus = &content().board.service_bonus[usize::from(table.cities[seat].tracks.public_service)];
-    let place = evaluation::service_ranking(table).iter().position(|&other| other == seat).unwrap_or(0) + 1;
+fn services(open: &Open, seat: Seat, outlook: Evaluation) -> Vec<Phrase> {
+    let bonus = &content().board.service_bonus[usize::from(open.cities[seat].tracks.public_service)];
+    let place = evaluation::service_ranking(open).iter().position(|&other| other == seat).unwrap_or(0) + 1;
     let rank = Phrase::new("worth-rank").with("place", place).with("n", signed(outlook.ranking));
     match bonus.as_slice() {
         [] => vec![rank],
@@ -114,11 +114,11 @@ fn services(table: &Table, seat: Seat, outlook: Evaluation) -> Vec<Phrase> {
 }
 
 /// CA-6.4.3, CA-6.4.4: who draws whose tourists, by culture.
-pub fn tourism_pane(table: &Table) -> Pane {
+pub fn tourism_pane(open: &Open) -> Pane {
     let board = &content().board;
-    let first = tourism::highest(table);
-    let neutral = table.neutral.filter(|&neutral| neutral > table.cities[first].tracks.culture);
-    let top = neutral.unwrap_or(table.cities[first].tracks.culture);
+    let first = tourism::highest(open);
+    let neutral = open.neutral.filter(|&neutral| neutral > open.cities[first].tracks.culture);
+    let top = neutral.unwrap_or(open.cities[first].tracks.culture);
     let leads = match neutral {
         Some(n) => Phrase::new("tourism-neutral").with("n", n),
         None => Phrase::new("tourism-leads").with("seat", first).with("n", top),
@@ -132,7 +132,7 @@ pub fn tourism_pane(table: &Table) -> Pane {
         rows: vec![(Phrase::new("tourism-draws"), [Phrase::new("tourism-lowest")].into_iter().chain(below).collect())],
     };
     let pane = Pane::new(Role::Track, "tourism").note(leads).with(grid);
-    match table.neutral {
+    match open.neutral {
         Some(n) if neutral.is_none() => pane.with(Phrase::new("track-neutral").with("n", n)),
         Some(_) | None => pane,
     }

@@ -13,19 +13,19 @@ use crate::event::{Event, Why};
 use crate::forecast::{self, Played};
 use crate::ids::{Resource, Space, TileId};
 use crate::rules::{building, executive, political};
-use crate::state::{Arrows, City, Frame, Origin, Table};
+use crate::state::{Arrows, City, Frame, Open, Origin};
 
 /// The signs on what an action picks.
-pub fn say(table: &Table, action: Action) -> Option<Phrase> {
-    let seat = table.actor();
+pub fn say(open: &Open, action: Action) -> Option<Phrase> {
+    let seat = open.actor();
     match action {
         Action::Space(space) => {
-            let price = political::price(table, seat, space);
-            Some(Phrase::plain(with_taxes(format!("${price}"), forecast::taxes(table, seat, price))))
+            let price = political::price(open, seat, space);
+            Some(Phrase::plain(with_taxes(format!("${price}"), forecast::taxes(open, seat, price))))
         }
-        Action::Take(tile) => taxes_only(forecast::taxes(table, seat, price(table, tile))),
-        Action::Activate(tile) | Action::Free(tile) => taxes_only(forecast::taxes_of_activation(table, seat, tile)),
-        Action::Place(cell) => say_cell(table, cell),
+        Action::Take(tile) => taxes_only(forecast::taxes(open, seat, price(open, tile))),
+        Action::Activate(tile) | Action::Free(tile) => taxes_only(forecast::taxes_of_activation(open, seat, tile)),
+        Action::Place(cell) => say_cell(open, cell),
         Action::Resolve(..)
         | Action::Stop
         | Action::Tourist(_)
@@ -49,10 +49,10 @@ fn taxes_only(taxes: i16) -> Option<Phrase> {
 }
 
 /// What a tile loses and gains by its place: the penalty, and effects between neighbours.
-fn say_cell(table: &Table, cell: Cell) -> Option<Phrase> {
-    let (tile, from) = placing(table)?;
-    let penalty = Change { what: Resource::Prestige, by: -placing_penalty(table, cell) };
-    let city = &table.cities[table.actor()];
+fn say_cell(open: &Open, cell: Cell) -> Option<Phrase> {
+    let (tile, from) = placing(open)?;
+    let penalty = Change { what: Resource::Prestige, by: -placing_penalty(open, cell) };
+    let city = &open.cities[open.actor()];
     let gains = match from {
         Origin::Projects | Origin::Hand => neighbourly(city, tile, cell),
         Origin::Lake => Vec::new(),
@@ -75,25 +75,25 @@ fn sums(changes: impl Iterator<Item = Change>) -> Vec<Change> {
 }
 
 /// The tile whose place is being chosen, and where it comes from.
-fn placing(table: &Table) -> Option<(TileId, Origin)> {
-    match table.frames.last() {
+fn placing(open: &Open) -> Option<(TileId, Origin)> {
+    match open.frames.last() {
         Some(&Frame::Cell { tile, from }) => Some((tile, from)),
         _ => None,
     }
 }
 
 /// CA-6.3.6: the prestige lost by placing the tile in question on a cell.
-pub fn placing_penalty(table: &Table, cell: Cell) -> i16 {
-    match placing(table) {
-        Some((tile, Origin::Projects | Origin::Hand)) => building::penalty(&table.cities[table.actor()], tile, cell),
+pub fn placing_penalty(open: &Open, cell: Cell) -> i16 {
+    match placing(open) {
+        Some((tile, Origin::Projects | Origin::Hand)) => building::penalty(&open.cities[open.actor()], tile, cell),
         Some((_, Origin::Lake)) | None => 0,
     }
 }
 
 /// Why a cell costs prestige, in a few words.
-pub fn placing_reason(table: &Table, cell: Cell) -> Option<Phrase> {
-    let (tile, _) = placing(table).filter(|_| placing_penalty(table, cell) > 0)?;
-    let (city, kind) = (&table.cities[table.actor()], content().tile(tile).kind);
+pub fn placing_reason(open: &Open, cell: Cell) -> Option<Phrase> {
+    let (tile, _) = placing(open).filter(|_| placing_penalty(open, cell) > 0)?;
+    let (city, kind) = (&open.cities[open.actor()], content().tile(tile).kind);
     Some(match (building::breaks_a(city, cell), building::breaks_b(city, kind, cell)) {
         (true, true) => Phrase::new("reason-both"),
         (true, false) => Phrase::new("reason-token"),
@@ -132,21 +132,21 @@ const fn by_place(effect: &Effect) -> Option<Change> {
 }
 
 /// The sum behind an action.
-pub fn ledger(table: &Table, action: Action) -> Option<Ledger> {
+pub fn ledger(open: &Open, action: Action) -> Option<Ledger> {
     match action {
-        Action::Space(space) => Some(space_ledger(table, space)),
-        Action::Take(tile) => Some(take_ledger(table, tile)),
+        Action::Space(space) => Some(space_ledger(open, space)),
+        Action::Take(tile) => Some(take_ledger(open, tile)),
         Action::Place(cell) => {
-            let (tile, _) = placing(table)?;
-            Some(played_ledger(table, tile_name(tile), Vec::new(), &forecast::place(table, cell)))
+            let (tile, _) = placing(open)?;
+            Some(played_ledger(open, tile_name(tile), Vec::new(), &forecast::place(open, cell)))
         }
         Action::Activate(tile) => {
-            let placed = table.cities[table.actor()].placed(tile)?;
-            let cost = i16::from(executive::cost(table, table.actor(), placed));
+            let placed = open.cities[open.actor()].placed(tile)?;
+            let cost = i16::from(executive::cost(open, open.actor(), placed));
             let cost = (signed(-cost), Phrase::new("ledger-cost"));
-            Some(played_ledger(table, tile_name(tile), vec![cost], &forecast::activate(table, tile)))
+            Some(played_ledger(open, tile_name(tile), vec![cost], &forecast::activate(open, tile)))
         }
-        Action::Free(tile) => Some(played_ledger(table, tile_name(tile), Vec::new(), &forecast::activate(table, tile))),
+        Action::Free(tile) => Some(played_ledger(open, tile_name(tile), Vec::new(), &forecast::activate(open, tile))),
         Action::Resolve(..)
         | Action::Stop
         | Action::Tourist(_)
@@ -162,31 +162,31 @@ pub fn ledger(table: &Table, action: Action) -> Option<Ledger> {
 }
 
 /// CA-6.2.3: the price of the space times the multiplier of the one that is left.
-fn space_ledger(table: &Table, space: Space) -> Ledger {
-    let seat = table.actor();
-    let (price, printed) = (political::price(table, seat, space), content().board.space(space).dollars);
+fn space_ledger(open: &Open, space: Space) -> Ledger {
+    let seat = open.actor();
+    let (price, printed) = (political::price(open, seat, space), content().board.space(space).dollars);
     let mut lines = vec![(format!("${printed}"), Phrase::new("ledger-space").with("space", space.0))];
     if printed > 0 {
-        let left = Phrase::new("ledger-left").with("space", table.cities[seat].space.0);
+        let left = Phrase::new("ledger-left").with("space", open.cities[seat].space.0);
         lines.push((format!("×{}", price / printed), left));
     }
-    lines.extend(taxation(table, seat, price));
+    lines.extend(taxation(open, seat, price));
     Ledger { title: Phrase::new("ledger-initiative"), lines, total: Some(Phrase::plain(format!("${price}"))) }
 }
 
-fn taxation(table: &Table, seat: Seat, price: i16) -> Option<(String, Phrase)> {
-    let taxes = forecast::taxes(table, seat, price);
+fn taxation(open: &Open, seat: Seat, price: i16) -> Option<(String, Phrase)> {
+    let taxes = forecast::taxes(open, seat, price);
     (taxes > 0).then(|| (format!("−{taxes} ⟨star⟩"), Phrase::new("why-taxation")))
 }
 
 /// Price and immediate effects of a project, whatever the place.
-fn take_ledger(table: &Table, tile: TileId) -> Ledger {
-    let (seat, price) = (table.actor(), price(table, tile));
-    let (mut books, mut log) = (table.books(seat, Arrows::default()), Vec::new());
+fn take_ledger(open: &Open, tile: TileId) -> Ledger {
+    let (seat, price) = (open.actor(), price(open, tile));
+    let (mut books, mut log) = (open.books(seat, Arrows::default()), Vec::new());
     let row = Change { what: Resource::Money, by: -price };
-    books.change(row, table.cause(seat, Why::Row), &mut log);
+    books.change(row, open.cause(seat, Why::Row), &mut log);
     for effect in content().tile(tile).immediate.iter().filter(|effect| !counts_tiles(effect)) {
-        books.perform(effect.deed(1, table.era() as u8), table.cause(seat, Why::Tile(tile)), &mut log);
+        books.perform(effect.deed(1, open.era() as u8), open.cause(seat, Why::Tile(tile)), &mut log);
     }
     let lines = log.iter().filter_map(|event| line(event, seat)).collect();
     Ledger { title: named("ledger-take", tile).with("price", price), lines, total: Some(Phrase::new("ledger-place")) }
@@ -206,14 +206,14 @@ const fn counts_tiles(effect: &Effect) -> bool {
 }
 
 /// What was played out, line by line, and what it means for the next Expo.
-fn played_ledger(table: &Table, title: Phrase, before: Vec<(String, Phrase)>, played: &Played) -> Ledger {
-    let seat = table.actor();
+fn played_ledger(open: &Open, title: Phrase, before: Vec<(String, Phrase)>, played: &Played) -> Ledger {
+    let seat = open.actor();
     let mut lines = before;
     lines.extend(played.log.iter().filter_map(|event| line(event, seat)));
-    if played.open {
+    if played.asks {
         lines.push(("?".into(), Phrase::new("ledger-open")));
     }
-    let [now, then] = [table, &played.table].map(|table| signed(expo::outlook(table)[seat].total()));
+    let [now, then] = [open, &played.open].map(|open| signed(expo::outlook(open)[seat].total()));
     Ledger { title, lines, total: Some(Phrase::new("ledger-expo").with("now", now).with("then", then)) }
 }
 

@@ -92,7 +92,7 @@ fn features(game: &Match<Capitals>) -> BTreeSet<String> {
             _ => {}
         }
     }
-    shown.extend(game.position().table.last_done.iter().map(|tile| format!("last:{tile}")));
+    shown.extend(game.position().open.last_done.iter().map(|tile| format!("last:{tile}")));
     shown
 }
 

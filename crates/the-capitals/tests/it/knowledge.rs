@@ -34,8 +34,8 @@ fn ca_4_2_one_tile_of_each_type_is_removed_for_two() {
 fn ca_4_3_players_and_two_projects() {
     for seats in 2..=5 {
         let game = start(options(false, false, false), seats, 3);
-        assert_eq!(game.table.projects.map(|row| row.len()), [usize::from(seats) + 2, 0, 0]);
-        assert!(game.table.projects[0].iter().all(|&tile| content().eras[0].has(tile)));
+        assert_eq!(game.open.projects.map(|row| row.len()), [usize::from(seats) + 2, 0, 0]);
+        assert!(game.open.projects[0].iter().all(|&tile| content().eras[0].has(tile)));
     }
 }
 
@@ -53,10 +53,10 @@ fn ca_8_3_1_six_prosperity_tiles_or_five() {
 #[test]
 fn ca_10_1_to_10_3_chance_has_separate_sources() {
     let (plain, prosperous) = (start(options(false, false, false), 4, 9), start(options(true, false, false), 4, 9));
-    assert_eq!(plain.table.order, prosperous.table.order, "CA-10.1 does not depend on CA-10.3");
+    assert_eq!(plain.open.order, prosperous.open.order, "CA-10.1 does not depend on CA-10.3");
     assert_eq!(plain.secret.stacks, prosperous.secret.stacks, "CA-10.2 does not depend on CA-10.3");
     let orders: BTreeSet<Vec<Seat>> =
-        (0..60).map(|seed| start(options(false, false, false), 3, seed).table.order.to_vec()).collect();
+        (0..60).map(|seed| start(options(false, false, false), 3, seed).open.order.to_vec()).collect();
     assert_eq!(orders.len(), 6, "every start order occurs");
     let tops: BTreeSet<_> =
         (0..60).map(|seed| start(options(false, false, false), 3, seed).secret.stacks[2][0]).collect();
@@ -145,7 +145,7 @@ fn ca_9_2_and_8_4_1_hidden_prestige_is_a_matter_of_display() {
     let chips = Capitals::lay(&view).chips;
     let shown: Vec<bool> = chips.iter().map(|chip| chip.gauges.iter().any(|gauge| gauge.key == "score")).collect();
     assert_eq!(shown, [true, false, false]);
-    assert_eq!(view.table.cities[Seat(1)].tracks.prestige, 0, "it stays in the view");
+    assert_eq!(view.open.cities[Seat(1)].tracks.prestige, 0, "it stays in the view");
     let open = start(options(false, false, false), 3, 1).view(Viewer::Seat(Seat(0)));
     assert!(Capitals::lay(&open).chips.iter().all(|chip| chip.gauges[0].key == "score"));
 }
@@ -159,7 +159,7 @@ fn ca_1_4_a_city_adds_a_tile_each_round() {
         game.legal(&mut legal);
         game.apply(rng.pick(&legal), &mut chance, &mut Silent);
     }
-    assert!(Seats(4).iter().all(|seat| game.table.cities[seat].tiles.len() == 14));
+    assert!(Seats(4).iter().all(|seat| game.open.cities[seat].tiles.len() == 14));
 }
 
 /// CA-5.2: nobody is asked where there is nothing to choose, but for the Prosperity tile.

@@ -6,7 +6,7 @@ use art::{Block as Solid, Canvas, Kind, Nearness, Pile, Plot, Pt, Shape, Style, 
 use engine::Seat;
 use engine::pieces::Picture;
 
-use super::{GAP, LOT, Stage, span, zone_paint};
+use super::{GAP, LOT, Pen, span, zone_paint};
 use crate::board::{Building, Site};
 use crate::ids::{MAX_PLAYERS, Zone};
 use crate::show::{building_pick, building_title};
@@ -176,9 +176,9 @@ pub fn draw(canvas: &mut Canvas, row: &[Building]) {
 }
 
 /// The buildings of a row as things to be picked, and on each the sign of its owner, over all roofs.
-pub fn owners(stage: &Stage<'_>, canvas: &mut Canvas, row: &[Building]) {
+pub fn owners(pen: &Pen<'_>, canvas: &mut Canvas, row: &[Building]) {
     for building in row {
-        let (title, outline) = (stage.say(&building_title(building)), silhouette(building));
+        let (title, outline) = (pen.say(&building_title(building)), silhouette(building));
         canvas.pick(&building_pick(building.lot()), &title, &outline, |canvas| {
             canvas.shape(&outline, &Style::fill("#fff").with("fill-opacity", "0"));
             if let Some(owner) = building.owner {

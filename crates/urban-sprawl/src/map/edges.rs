@@ -5,7 +5,7 @@ use art::{Canvas, Label, Path, Pt, Shape, Style, pieces};
 use engine::{Phrase, Seat};
 
 use super::buildings::sign;
-use super::{BLOCK, GRID, ORIGIN, STRIDE, Stage};
+use super::{BLOCK, GRID, ORIGIN, Pen, STRIDE};
 use crate::content::content;
 use crate::ids::{Coin, Number, Space, TOP_SPACES, marker_coin};
 use crate::rules::payouts::row;
@@ -25,34 +25,34 @@ enum Beside {
     Below,
 }
 
-pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
+pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas) {
     for (i, &number) in content().prestige_rows.iter().enumerate() {
         let y = ORIGIN.1 + STRIDE * 2.0 * i as f64;
         let bracket = [(58.0, y), (52.0, y), (52.0, y + BLOCK + STRIDE), (58.0, y + BLOCK + STRIDE)];
         canvas.path(&Path::open(&bracket), &Style::line("var(--rule)", 1.6));
         let id = format!("row:{}-{number}", Coin::Prestige.name());
-        coin(stage, canvas, &id, ((34.0, y + (BLOCK + STRIDE) / 2.0), Beside::Below), (Coin::Prestige, number));
+        coin(pen, canvas, &id, ((34.0, y + (BLOCK + STRIDE) / 2.0), Beside::Below), (Coin::Prestige, number));
     }
     for (i, &number) in content().wealth_rows.iter().enumerate() {
         let x = ORIGIN.0 + STRIDE * i as f64 + BLOCK / 2.0;
         let id = format!("row:{}-{number}", Coin::Wealth.name());
-        coin(stage, canvas, &id, ((x - 8.0, ORIGIN.1 + GRID + 28.0), Beside::Right), (Coin::Wealth, number));
+        coin(pen, canvas, &id, ((x - 8.0, ORIGIN.1 + GRID + 28.0), Beside::Right), (Coin::Wealth, number));
     }
-    Space::all().for_each(|space| grey_space(stage, canvas, space));
+    Space::all().for_each(|space| grey_space(pen, canvas, space));
 }
 
 /// A grey space, empty or with its marker.
-fn grey_space(stage: &Stage<'_>, canvas: &mut Canvas, space: Space) {
+fn grey_space(pen: &Pen<'_>, canvas: &mut Canvas, space: Space) {
     let (center, size, beside) = place(space);
     let shape = Shape::rect(center.0 - size.0 / 2.0, center.1 - size.1 / 2.0, size.0, size.1);
     let style = Style::fill("var(--street)").stroke("var(--rule)", 1.2);
-    let title = stage.say(&Phrase::new("map-space").with("space", space_name(space)));
-    match stage.open.spaces[usize::from(space.0)] {
+    let title = pen.say(&Phrase::new("map-space").with("space", space_name(space)));
+    match pen.open.spaces[usize::from(space.0)] {
         0 => canvas.pick(&format!("space:{space}"), &title, &shape, |canvas| canvas.shape(&shape, &style)),
         number => {
             canvas.shape(&shape, &style);
             let id = format!("marker:{number}");
-            canvas.piece(&id, |canvas| coin(stage, canvas, &id, (center, beside), (marker_coin(number), number)));
+            canvas.piece(&id, |canvas| coin(pen, canvas, &id, (center, beside), (marker_coin(number), number)));
         }
     }
 }
@@ -72,14 +72,8 @@ fn place(space: Space) -> (Pt, Pt, Beside) {
 }
 
 /// A number of a row as a coin that can be picked, with the signs of those who lead there.
-fn coin(
-    stage: &Stage<'_>,
-    canvas: &mut Canvas,
-    id: &str,
-    (center, beside): (Pt, Beside),
-    (coin, number): (Coin, Number),
-) {
-    let (title, leaders) = standing(stage, coin, number);
+fn coin(pen: &Pen<'_>, canvas: &mut Canvas, id: &str, (center, beside): (Pt, Beside), (coin, number): (Coin, Number)) {
+    let (title, leaders) = standing(pen, coin, number);
     canvas.pick(id, &title, &Shape::Circle(center.0, center.1, COIN + 3.0), |canvas| {
         canvas.picture(
             coin.name(),
@@ -103,8 +97,8 @@ fn coin(
 }
 
 /// What a row pays and who has how many buildings in it; and those who lead, if it is one or two.
-fn standing(stage: &Stage<'_>, coin: Coin, number: Number) -> (String, Vec<Seat>) {
-    let open = stage.open;
+fn standing(pen: &Pen<'_>, coin: Coin, number: Number) -> (String, Vec<Seat>) {
+    let open = pen.open;
     let places: Vec<String> =
         content().payouts[usize::from(number)][..open.seats.len()].iter().map(u8::to_string).collect();
     let title = Phrase::new("row-title").with("number", number).with("coin", coin_name(coin));
@@ -117,5 +111,5 @@ fn standing(stage: &Stage<'_>, coin: Coin, number: Number) -> (String, Vec<Seat>
         held.map(|seat| Phrase::new("row-holder").with("seat", seat).with("n", count(seat))).collect();
     let leaders: Vec<Seat> = open.seats.iter().filter(|&seat| count(seat) == most).collect();
     let leaders = if leaders.len() > MOST_LEADERS { Vec::new() } else { leaders };
-    (stage.say(&title.with("held", held)), leaders)
+    (pen.say(&title.with("held", held)), leaders)
 }

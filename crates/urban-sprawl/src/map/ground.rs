@@ -3,7 +3,7 @@
 use art::{Canvas, Label, Nearness, Pt, Shape, Style, ground, map};
 use engine::Phrase;
 
-use super::{BLOCK, GRID, HEIGHT, ORIGIN, STREET, STRIDE, Stage, WIDTH, corner, lot_plot, shape};
+use super::{BLOCK, GRID, HEIGHT, ORIGIN, Pen, STREET, STRIDE, WIDTH, corner, lot_plot, shape};
 use crate::board::{Block, Lot, SIDE};
 
 /// The street around the grid.
@@ -11,13 +11,13 @@ const RIM: f64 = 9.0;
 /// The streets from west to east; their names are messages.
 const AVENUES: [&str; 5] = ["street-elm", "street-oak", "street-main", "street-maple", "street-cedar"];
 
-pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas) {
+pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas) {
     surroundings(canvas);
-    canvas.seen(Nearness::Near, |canvas| names(stage, canvas));
-    quarters(stage, canvas);
+    canvas.seen(Nearness::Near, |canvas| names(pen, canvas));
+    quarters(pen, canvas);
     for (i, name) in AVENUES.into_iter().enumerate() {
         let x = ORIGIN.0 + STRIDE * (i as f64 + 1.0) - STREET / 2.0;
-        let name = stage.say(&Phrase::new(name));
+        let name = pen.say(&Phrase::new(name));
         let middle = (x, ORIGIN.1 + STRIDE * 3.0 + BLOCK / 2.0);
         canvas.seen(Nearness::Close, |canvas| ground::street_name_upright(canvas, middle, &name));
     }
@@ -45,19 +45,19 @@ fn wilds(canvas: &mut Canvas, height: f64) {
     }
 }
 
-fn names(stage: &Stage<'_>, canvas: &mut Canvas) {
-    let label = |key| Label::new(stage.say(&Phrase::new(key))).italic().serif().size(15.0).spaced(3.0).middle();
+fn names(pen: &Pen<'_>, canvas: &mut Canvas) {
+    let label = |key| Label::new(pen.say(&Phrase::new(key))).italic().serif().size(15.0).spaced(3.0).middle();
     let turned = |canvas: &mut Canvas, at: Pt, key| canvas.turned(at, -90.0, |c| c.label(0.0, 0.0, &label(key)));
     turned(canvas, (f64::from(WIDTH) - 7.0, ORIGIN.1 - 4.0), "map-water");
     turned(canvas, (17.0, ORIGIN.1 + STRIDE * 2.0 - STREET / 2.0), "map-wilderness");
 }
 
 /// The ground in quarters of two by two blocks, each to be looked at closely.
-fn quarters(stage: &Stage<'_>, canvas: &mut Canvas) {
+fn quarters(pen: &Pen<'_>, canvas: &mut Canvas) {
     for (row, col) in (0..SIDE).step_by(2).flat_map(|row| (0..SIDE).step_by(2).map(move |col| (row, col))) {
         let blocks = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Block::at(row + down, col + right));
         let title = Phrase::new("map-quarter").with("first", blocks[0].to_string()).with("last", blocks[3].to_string());
-        canvas.look(&format!("quarter:{}", blocks[0]), &stage.say(&title), |canvas| {
+        canvas.look(&format!("quarter:{}", blocks[0]), &pen.say(&title), |canvas| {
             blocks.into_iter().for_each(|block| ground_of(canvas, block));
         });
     }

@@ -3,7 +3,7 @@
 use art::{Canvas, Path, Style, Tone};
 use engine::Phrase;
 
-use super::{Stage, lot_plot, shape, span, zone_paint};
+use super::{Pen, lot_plot, shape, span, zone_paint};
 use crate::board::{Block, Lot, Site};
 use crate::content::content;
 use crate::ids::Zone;
@@ -11,16 +11,16 @@ use crate::rules::pending;
 use crate::state::Prompt;
 use crate::view::View;
 
-pub fn draw(stage: &Stage<'_>, canvas: &mut Canvas, tile: Option<(Zone, u8)>) {
+pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas, tile: Option<(Zone, u8)>) {
     match tile {
         Some((zone, 4)) => Block::all().for_each(|block| {
             let site = Site { block, lots: 0b1111 };
             let title = Phrase::new("map-block").with("block", block.to_string());
-            let title = stage.say(&title.with("value", stage.open.value(block)));
+            let title = pen.say(&title.with("value", pen.open.value(block)));
             overlay(canvas, (&format!("block:{block}"), &title), site, (zone, site));
         }),
         Some((zone, size)) => Lot::all().for_each(|lot| {
-            let title = stage.say(&Phrase::new("map-lot").with("lot", lot.to_string()));
+            let title = pen.say(&Phrase::new("map-lot").with("lot", lot.to_string()));
             let site = |lots| Site { block: lot.block(), lots };
             // The corner of an L stands for the three lots of it.
             let meant = if size == 3 { site(0b1111 & !(1 << (3 - lot.place()))) } else { site(1 << lot.place()) };

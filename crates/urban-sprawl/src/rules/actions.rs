@@ -7,7 +7,7 @@ use engine::{Log, Seat};
 
 use super::build::Survey;
 use super::money::{Purse, earn, investment, pay};
-use super::{Found, Table, build};
+use super::{Flow, Found, build};
 use crate::action::Action;
 use crate::content::content;
 use crate::event::{Event, Why};
@@ -17,18 +17,18 @@ use crate::state::{Open, Prompt};
 /// What the Treasurer collects from each opponent (US-6.14.3).
 pub const TREASURER_TAX: u16 = 2;
 
-pub fn start_turn<L: Log<Event>>(t: &mut Table<'_, L>) {
-    let open = t.open();
+pub fn start_turn<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    let open = flow.open();
     let (seat, seats) = (open.active, open.seats);
     open.fresh.clear();
     open.built = false;
     open.points = 0;
-    t.tell(Event::TurnStarted { seat });
-    if t.open().holder(Politician::Treasurer) == Some(seat) {
+    flow.tell(Event::TurnStarted { seat });
+    if flow.open().holder(Politician::Treasurer) == Some(seat) {
         // US-6.14.3: before investments; who has less pays what there is.
-        seats.others(seat).for_each(|other| pay(t, (other, seat), Purse::wealth(TREASURER_TAX), Why::Treasurer));
+        seats.others(seat).for_each(|other| pay(flow, (other, seat), Purse::wealth(TREASURER_TAX), Why::Treasurer));
     }
-    t.ask(seat, Prompt::Invest);
+    flow.ask(seat, Prompt::Invest);
 }
 
 pub fn investments(open: &Open, seat: Seat, found: &mut Found<'_>) -> ControlFlow<()> {
@@ -36,20 +36,20 @@ pub fn investments(open: &Open, seat: Seat, found: &mut Found<'_>) -> ControlFlo
     found(Action::Done)
 }
 
-pub fn invest<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card) {
-    t.open().hands[seat].take(card);
-    t.open().discard.add(card);
-    t.tell(Event::Invested { seat, card });
-    earn(t, seat, investment(card), Why::Investment);
-    t.ask(seat, Prompt::Invest);
+pub fn invest<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, card: Card) {
+    flow.open().hands[seat].take(card);
+    flow.open().discard.add(card);
+    flow.tell(Event::Invested { seat, card });
+    earn(flow, seat, investment(card), Why::Investment);
+    flow.ask(seat, Prompt::Invest);
 }
 
-pub fn receive_points<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat) {
-    let boss = t.open().holder(Politician::UnionBoss) == Some(seat);
+pub fn receive_points<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat) {
+    let boss = flow.open().holder(Politician::UnionBoss) == Some(seat);
     let points = if boss { content().boss_points } else { content().points }; // US-6.14.5
-    t.open().points = points;
-    t.tell(Event::GotPoints { seat, points });
-    t.ask(seat, Prompt::Act);
+    flow.open().points = points;
+    flow.tell(Event::GotPoints { seat, points });
+    flow.ask(seat, Prompt::Act);
 }
 
 /// The face-up planning cards with their AP prices (US-3.11).
@@ -62,7 +62,7 @@ pub fn planning_cards(open: &Open) -> impl Iterator<Item = (Card, u8)> + '_ {
 pub fn contracts(open: &Open) -> impl Iterator<Item = (Card, u8)> + '_ {
     let prices = &content().prices;
     let boxes = open.contracts.boxes.iter().zip(prices.boxes);
-    let tops = open.contracts.tops.iter().zip(prices.decks);
+    let tops = open.contracts.tops.iter().zip(prices.secret);
     boxes.chain(tops).filter_map(|(card, price)| Some(((*card)?, price)))
 }
 
@@ -102,13 +102,14 @@ fn buildable(open: &Open, seat: Seat, cards: Contracts) -> impl Iterator<Item = 
     })
 }
 
-pub fn take<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card) {
-    let (_, price) = planning_cards(&t.now.open).find(|(other, _)| *other == card).expect("the card lies there");
-    t.open().points -= price;
-    lift_planning(t.open(), card);
-    t.open().hands[seat].add(card);
-    t.tell(Event::Took { seat, card });
-    t.ask(seat, Prompt::Act);
+pub fn take<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, card: Card) {
+    let (_, price) =
+        planning_cards(&flow.position.open).find(|(other, _)| *other == card).expect("the card lies there");
+    flow.open().points -= price;
+    lift_planning(flow.open(), card);
+    flow.open().hands[seat].add(card);
+    flow.tell(Event::Took { seat, card });
+    flow.ask(seat, Prompt::Act);
 }
 
 /// Takes a face-up planning card from its box or from the deck.
@@ -129,13 +130,13 @@ pub fn lift_contract(open: &mut Open, seat: Seat, card: Card) {
     *place.expect("the contract lies there") = None;
 }
 
-pub fn take_favor<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card) {
-    t.open().points -= build_price(&t.now.open, seat, card).expect("the contract lies there");
-    lift_contract(t.open(), seat, card);
-    t.open().favors[seat].push(card);
-    t.open().fresh.push(card);
-    t.tell(Event::TookFavor { seat, card });
-    t.ask(seat, Prompt::Act);
+pub fn take_favor<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, card: Card) {
+    flow.open().points -= build_price(&flow.position.open, seat, card).expect("the contract lies there");
+    lift_contract(flow.open(), seat, card);
+    flow.open().favors[seat].push(card);
+    flow.open().fresh.push(card);
+    flow.tell(Event::TookFavor { seat, card });
+    flow.ask(seat, Prompt::Act);
 }
 
 /// Whether a deck is in play in the present phase (US-3.12).

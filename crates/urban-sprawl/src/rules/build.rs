@@ -6,7 +6,7 @@ use engine::{Log, Seat};
 
 use super::actions::{build_price, lift_contract};
 use super::money::{Purse, earn, lose};
-use super::{Found, Table};
+use super::{Flow, Found};
 use crate::action::Action;
 use crate::board::{Blocks, Building, Plan, Site, Sites, Surroundings, shapes};
 use crate::content::{Contract, content};
@@ -181,12 +181,12 @@ pub fn placements(open: &Open, seat: Seat, card: Card, found: &mut Found<'_>) ->
     Survey::new(open, seat).project(card).sites().try_for_each(&mut |site| found(Action::Place(site)))
 }
 
-pub fn start<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card) {
-    t.ask(seat, Prompt::Placement { card });
+pub fn start<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, card: Card) {
+    flow.ask(seat, Prompt::Placement { card });
 }
 
-pub fn choose_site<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card, site: Site) {
-    t.ask(seat, Prompt::Permits { card, site });
+pub fn choose_site<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, card: Card, site: Site) {
+    flow.ask(seat, Prompt::Permits { card, site });
 }
 
 /// US-6.5.2: every set of fitting permits in which none is superfluous.
@@ -223,57 +223,57 @@ fn extend_set(purchase: Purchase, fitting: CardSet, found: &mut Found<'_>) -> Co
 }
 
 /// US-6.5.4, in its order.
-pub fn build<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, (card, site): (Card, Site), permits: CardSet) {
-    let price = build_price(&t.now.open, seat, card).expect("the contract lies there");
-    let open = t.open();
+pub fn build<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, (card, site): (Card, Site), permits: CardSet) {
+    let price = build_price(&flow.position.open, seat, card).expect("the contract lies there");
+    let open = flow.open();
     open.points -= price;
     lift_contract(open, seat, card);
     open.card = Some(card);
     open.hands[seat] = open.hands[seat].minus(permits);
     open.discard = open.discard.union(permits);
-    t.tell(Event::Built { seat, card, site, permits });
-    let value = t.open().value(site.block);
-    lose(t, seat, Purse::wealth(value.into()), Why::Building);
-    clear_site(t, seat, site);
-    raise(t, seat, card, site);
-    let first = !t.open().built;
-    t.open().built = true;
-    adjacency_bonus(t, seat, (card, site), first);
-    t.ask(seat, Prompt::Act);
-    t.push(Step::CloseCard);
-    let run = card_run(&t.now.open, card);
-    t.push(Step::Run(Call { run, next: 0, oneself: seat, site: Some(site.anchor()) }));
-    t.push(Step::Vocation { card, next: 0 });
+    flow.tell(Event::Built { seat, card, site, permits });
+    let value = flow.open().value(site.block);
+    lose(flow, seat, Purse::wealth(value.into()), Why::Building);
+    clear_site(flow, seat, site);
+    raise(flow, seat, card, site);
+    let first = !flow.open().built;
+    flow.open().built = true;
+    adjacency_bonus(flow, seat, (card, site), first);
+    flow.ask(seat, Prompt::Act);
+    flow.push(Step::CloseCard);
+    let run = card_run(&flow.position.open, card);
+    flow.push(Step::Run(Call { run, next: 0, oneself: seat, site: Some(site.anchor()) }));
+    flow.push(Step::Vocation { card, next: 0 });
 }
 
 /// US-6.8.2, US-6.8.4
-fn clear_site<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, site: Site) {
-    if t.open().grid.is_free(site) {
+fn clear_site<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, site: Site) {
+    if flow.open().grid.is_free(site) {
         return;
     }
-    if !is_contractor(&t.now.open, seat) {
-        let card = t.open().hands[seat].renewal().expect("demolition costs an Urban Renewal card");
-        t.open().hands[seat].take(card);
-        t.open().discard.add(card);
-        t.tell(Event::Renewed { seat, card });
+    if !is_contractor(&flow.position.open, seat) {
+        let card = flow.open().hands[seat].renewal().expect("demolition costs an Urban Renewal card");
+        flow.open().hands[seat].take(card);
+        flow.open().discard.add(card);
+        flow.tell(Event::Renewed { seat, card });
     }
     for lot in site.lots() {
-        if t.open().grid.building(lot).is_some() {
-            demolish(t, lot);
+        if flow.open().grid.building(lot).is_some() {
+            demolish(flow, lot);
         }
     }
 }
 
 /// A building leaves the game (US-2.6).
-pub fn demolish<L: Log<Event>>(t: &mut Table<'_, L>, lot: crate::board::Lot) {
-    let Building { site, zone, owner } = t.open().grid.remove(lot);
-    t.tell(Event::Demolished { site, zone, owner });
+pub fn demolish<L: Log<Event>>(flow: &mut Flow<'_, L>, lot: crate::board::Lot) {
+    let Building { site, zone, owner } = flow.open().grid.remove(lot);
+    flow.tell(Event::Demolished { site, zone, owner });
 }
 
-fn raise<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card, site: Site) {
+fn raise<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, card: Card, site: Site) {
     let Contract { zone, size, .. } = *content().contract(card);
-    take_tile(t.open(), zone, size);
-    t.open().grid.place(Building { site, zone, owner: Some(seat) });
+    take_tile(flow.open(), zone, size);
+    flow.open().grid.place(Building { site, zone, owner: Some(seat) });
 }
 
 /// Takes a building tile from the supply.
@@ -287,8 +287,8 @@ pub fn neighbours(open: &Open, site: Site, zone: Zone) -> u16 {
 }
 
 /// US-6.9.1; US-6.9.2: the District Attorney doubles his first of a turn.
-fn adjacency_bonus<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, (card, site): (Card, Site), first: bool) {
-    let bonus = neighbours(&t.now.open, site, content().contract(card).zone);
-    let doubled = first && t.open().holder(Politician::DistrictAttorney) == Some(seat);
-    earn(t, seat, Purse::prestige(if doubled { 2 * bonus } else { bonus }), Why::Adjacency);
+fn adjacency_bonus<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, (card, site): (Card, Site), first: bool) {
+    let bonus = neighbours(&flow.position.open, site, content().contract(card).zone);
+    let doubled = first && flow.open().holder(Politician::DistrictAttorney) == Some(seat);
+    earn(flow, seat, Purse::prestige(if doubled { 2 * bonus } else { bonus }), Why::Adjacency);
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Log, Seat};
 
 use super::money::{Purse, lose};
-use super::{Found, Table};
+use super::{Flow, Found};
 use crate::action::Action;
 use crate::board::Lot;
 use crate::content::content;
@@ -22,31 +22,31 @@ pub fn options(open: &Open, found: &mut Found<'_>) -> ControlFlow<()> {
 }
 
 /// The next purchase in turn order, or the first turn.
-pub fn next<L: Log<Event>>(t: &mut Table<'_, L>) {
-    let open = t.open();
+pub fn next<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    let open = flow.open();
     let left = unclaimed(open).count();
     if left == 0 {
-        return start_play(t);
+        return start_play(flow);
     }
     let bought = content().starts.len() - left;
     let seat = open.seats.ahead(open.first, (bought % open.seats.len()) as u8);
-    t.push(Step::NextClaim);
-    t.ask(seat, Prompt::Claim);
+    flow.push(Step::NextClaim);
+    flow.ask(seat, Prompt::Claim);
 }
 
-pub fn buy<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, lot: Lot) {
-    let price = t.open().value(lot.block());
-    t.tell(Event::Bought { seat, lot });
-    lose(t, seat, Purse::wealth(price.into()), Why::Purchase);
-    t.open().grid.set_owner(lot, Some(seat));
+pub fn buy<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, lot: Lot) {
+    let price = flow.open().value(lot.block());
+    flow.tell(Event::Bought { seat, lot });
+    lose(flow, seat, Purse::wealth(price.into()), Why::Purchase);
+    flow.open().grid.set_owner(lot, Some(seat));
 }
 
-fn start_play<L: Log<Event>>(t: &mut Table<'_, L>) {
-    let seat = media_goes_to(&t.now.open);
-    t.open().vocations[seat][Vocation::Media.index()] = 1;
-    t.tell(Event::TookVocation { seat, vocation: Vocation::Media, from: None });
-    t.open().active = t.now.open.first; // US-4.12
-    t.push(Step::StartTurn);
+fn start_play<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    let seat = media_goes_to(&flow.position.open);
+    flow.open().vocations[seat][Vocation::Media.index()] = 1;
+    flow.tell(Event::TookVocation { seat, vocation: Vocation::Media, from: None });
+    flow.open().active = flow.position.open.first; // US-4.12
+    flow.push(Step::StartTurn);
 }
 
 /// US-4.10: most wealth left; on a tie, whoever controls the cheapest starting home, tied or not.

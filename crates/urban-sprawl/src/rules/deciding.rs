@@ -7,7 +7,7 @@ use engine::{Log, Seat};
 use super::build::demolish;
 use super::details::{matching, uncontrol};
 use super::money::{Purse, can_pay, earn, lose as take_from};
-use super::{Found, Options, Table, count};
+use super::{Flow, Found, Options, count};
 use crate::action::Action;
 use crate::board::Lot;
 use crate::effects::{self, Call, Effect, Filter, Loss, effect};
@@ -28,8 +28,8 @@ fn question(call: Call, seat: Seat) -> Prompt {
 }
 
 /// US-6.13.1: players without a real choice first, clockwise; then the active player names who decides next.
-pub fn poll<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, left: SeatSet) {
-    let open = t.open();
+pub fn poll<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call, left: SeatSet) {
+    let open = flow.open();
     let clockwise = || open.seats.from(open.active).filter(|&seat| left.has(seat));
     let next = match open.options.decision_order {
         DecisionOrder::Clockwise => clockwise().next(), // US-8.4
@@ -39,24 +39,24 @@ pub fn poll<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, left: SeatSet) {
         }
     };
     match next {
-        Some(seat) => ask_next(t, call, left, seat),
+        Some(seat) => ask_next(flow, call, left, seat),
         None if left.is_empty() => {}
         None => {
             let active = open.active;
-            t.push(Step::Poll { call, left });
-            t.ask(active, Prompt::Order { left });
+            flow.push(Step::Poll { call, left });
+            flow.ask(active, Prompt::Order { left });
         }
     }
 }
 
-fn ask_next<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, left: SeatSet, seat: Seat) {
-    t.push(Step::Poll { call, left: left.without(seat) });
-    t.ask(seat, question(call, seat));
+fn ask_next<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call, left: SeatSet, seat: Seat) {
+    flow.push(Step::Poll { call, left: left.without(seat) });
+    flow.ask(seat, question(call, seat));
 }
 
-pub fn name_next<L: Log<Event>>(t: &mut Table<'_, L>, named: Seat) {
-    match t.open().steps.pop() {
-        Some(Step::Poll { call, left }) => ask_next(t, call, left, named),
+pub fn name_next<L: Log<Event>>(flow: &mut Flow<'_, L>, named: Seat) {
+    match flow.open().steps.pop() {
+        Some(Step::Poll { call, left }) => ask_next(flow, call, left, named),
         other => unreachable!("the poll lies under its question, not {other:?}"),
     }
 }
@@ -71,11 +71,11 @@ pub fn offered(open: &Open, seat: Seat, call: Call, found: &mut Found<'_>) -> Co
     found(Action::Decline)
 }
 
-pub fn accept<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, call: Call) {
+pub fn accept<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, call: Call) {
     let Effect::Offer { cost, effects, .. } = effect(call) else { return };
-    let why = t.now.open.reason();
-    take_from(t, seat, Purse::from(*cost), why);
-    t.push(Step::Run(Call { run: effects.run, next: 0, oneself: seat, site: call.site }));
+    let why = flow.position.open.reason();
+    take_from(flow, seat, Purse::from(*cost), why);
+    flow.push(Step::Run(Call { run: effects.run, next: 0, oneself: seat, site: call.site }));
 }
 
 /// US-6.12.5: alternatives whose first effect can do something.
@@ -90,9 +90,9 @@ pub fn alternatives(open: &Open, seat: Seat, call: Call, found: &mut Found<'_>) 
     ControlFlow::Continue(())
 }
 
-pub fn take_alternative<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, option: u8) {
+pub fn take_alternative<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call, option: u8) {
     let Effect::Choose { options, .. } = effect(call) else { return };
-    t.push(Step::Run(Call { run: options[usize::from(option)].effects.run, next: 0, ..call }));
+    flow.push(Step::Run(Call { run: options[usize::from(option)].effects.run, next: 0, ..call }));
 }
 
 /// US-6.12.3: pay in full, or lose one.
@@ -108,17 +108,17 @@ pub fn pay_or_lose(open: &Open, seat: Seat, call: Call, lot: Option<Lot>, found:
     own.map(Action::Pick).try_for_each(found)
 }
 
-pub fn settle<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, call: Call) {
+pub fn settle<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, call: Call) {
     let Effect::PayOrLose { cost, .. } = effect(call) else { return };
-    let why = t.now.open.reason();
-    take_from(t, seat, Purse::from(*cost), why);
+    let why = flow.position.open.reason();
+    take_from(flow, seat, Purse::from(*cost), why);
 }
 
-pub fn lose<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, lot: Lot) {
+pub fn lose<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call, lot: Lot) {
     let Effect::PayOrLose { loss, .. } = effect(call) else { return };
     match loss {
-        Loss::Demolish => demolish(t, lot),
-        Loss::Uncontrol => uncontrol(t, lot),
+        Loss::Demolish => demolish(flow, lot),
+        Loss::Uncontrol => uncontrol(flow, lot),
     }
 }
 
@@ -137,15 +137,15 @@ pub fn equal_buildings(open: &Open, call: Call, found: &mut Found<'_>) -> Contro
 }
 
 /// The effect hits the controller of the building picked.
-pub fn hit<L: Log<Event>>(t: &mut Table<'_, L>, call: Call, lot: Lot) {
-    let Some(owner) = t.open().grid.building(lot).and_then(|building| building.owner) else { return };
+pub fn hit<L: Log<Event>>(flow: &mut Flow<'_, L>, call: Call, lot: Lot) {
+    let Some(owner) = flow.open().grid.building(lot).and_then(|building| building.owner) else { return };
     match effect(call) {
         Effect::Gain { wealth, prestige, .. } => {
-            let why = t.now.open.reason();
-            earn(t, owner, Purse::times(*wealth, *prestige, 1), why);
+            let why = flow.position.open.reason();
+            earn(flow, owner, Purse::times(*wealth, *prestige, 1), why);
         }
         Effect::PayOrLose { .. } => {
-            t.ask(owner, Prompt::PayOrLose { call: Call { oneself: owner, ..call }, lot: Some(lot) })
+            flow.ask(owner, Prompt::PayOrLose { call: Call { oneself: owner, ..call }, lot: Some(lot) })
         }
         other => unreachable!("{other:?} hits no building"),
     }

@@ -6,7 +6,7 @@ use engine::{Log, Seat};
 
 use super::actions::{lift_contract, lift_planning};
 use super::build::{demolish, is_protected, take_tile};
-use super::{Found, Table};
+use super::{Flow, Found};
 use crate::action::Action;
 use crate::board::{Blocks, Building, Lot, Plan, Site, Sites};
 use crate::effects::{Call, Control, Counter, Effect, Extreme, Filter, Place, effect};
@@ -101,10 +101,10 @@ pub fn can_place(open: &Open, zone: Zone, size: u8) -> bool {
 }
 
 /// US-6.12.9: no cost, no zoning, no bonus.
-pub fn place_tile<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, zone: Zone, site: Site) {
-    take_tile(t.open(), zone, site.size());
-    t.open().grid.place(Building { site, zone, owner: Some(seat) });
-    t.tell(Event::Placed { seat, site, zone });
+pub fn place_tile<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, zone: Zone, site: Site) {
+    take_tile(flow.open(), zone, site.size());
+    flow.open().grid.place(Building { site, zone, owner: Some(seat) });
+    flow.tell(Event::Placed { seat, site, zone });
 }
 
 /// Buildings that can move somewhere.
@@ -122,10 +122,10 @@ pub fn move_sites(open: &Open, lot: Lot, found: &mut Found<'_>) -> ControlFlow<(
     sites_elsewhere(open, &building).try_for_each(&mut |site| found(Action::Place(site)))
 }
 
-pub fn move_building<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, from: Lot, to: Site) {
-    let building = t.open().grid.remove(from);
-    t.open().grid.place(Building { site: to, ..building });
-    t.tell(Event::Moved { seat, from, to });
+pub fn move_building<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, from: Lot, to: Site) {
+    let building = flow.open().grid.remove(from);
+    flow.open().grid.place(Building { site: to, ..building });
+    flow.tell(Event::Moved { seat, from, to });
 }
 
 /// Buildings that an effect lets a player pick.
@@ -143,34 +143,34 @@ pub fn pickable(open: &Open, seat: Seat, call: Call, found: &mut Found<'_>) -> C
     matching(open, call, seat, sel).filter(open_to).map(|b| Action::Pick(b.lot())).try_for_each(found)
 }
 
-pub fn pick<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, call: Call, lot: Lot) {
+pub fn pick<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, call: Call, lot: Lot) {
     match effect(call) {
-        Effect::Uncontrol { .. } => uncontrol(t, lot),
-        Effect::Claim { .. } => claim(t, seat, lot),
-        Effect::Demolish { .. } => demolish(t, lot),
+        Effect::Uncontrol { .. } => uncontrol(flow, lot),
+        Effect::Claim { .. } => claim(flow, seat, lot),
+        Effect::Demolish { .. } => demolish(flow, lot),
         other => unreachable!("{other:?} picks no building"),
     }
 }
 
-pub fn uncontrol<L: Log<Event>>(t: &mut Table<'_, L>, lot: Lot) {
-    if let Some(owner) = t.open().grid.building(lot).and_then(|building| building.owner) {
-        t.open().grid.set_owner(lot, None);
-        t.tell(Event::Uncontrolled { lot, owner });
+pub fn uncontrol<L: Log<Event>>(flow: &mut Flow<'_, L>, lot: Lot) {
+    if let Some(owner) = flow.open().grid.building(lot).and_then(|building| building.owner) {
+        flow.open().grid.set_owner(lot, None);
+        flow.tell(Event::Uncontrolled { lot, owner });
     }
 }
 
-fn claim<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, lot: Lot) {
-    t.open().grid.set_owner(lot, Some(seat));
-    t.tell(Event::Claimed { seat, lot });
+fn claim<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, lot: Lot) {
+    flow.open().grid.set_owner(lot, Some(seat));
+    flow.tell(Event::Claimed { seat, lot });
 }
 
 /// US-6.12.8: free of APs, from the boxes only.
-pub fn take_planning<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, card: Card, left: u8) {
-    lift_planning(t.open(), card);
-    t.open().hands[seat].add(card);
-    t.tell(Event::Took { seat, card });
+pub fn take_planning<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, card: Card, left: u8) {
+    lift_planning(flow.open(), card);
+    flow.open().hands[seat].add(card);
+    flow.tell(Event::Took { seat, card });
     if left > 1 {
-        t.ask(seat, Prompt::PickPlanning { left: left - 1 });
+        flow.ask(seat, Prompt::PickPlanning { left: left - 1 });
     }
 }
 
@@ -181,9 +181,9 @@ pub fn removable(open: &Open, optional: bool, found: &mut Found<'_>) -> ControlF
     open.contracts.boxes.iter().flatten().copied().map(Action::Remove).try_for_each(found)
 }
 
-pub fn remove_contract<L: Log<Event>>(t: &mut Table<'_, L>, card: Card) {
-    let seat = t.open().active;
-    lift_contract(t.open(), seat, card);
-    t.open().removed.add(card);
-    t.tell(Event::ContractRemoved { card });
+pub fn remove_contract<L: Log<Event>>(flow: &mut Flow<'_, L>, card: Card) {
+    let seat = flow.open().active;
+    lift_contract(flow.open(), seat, card);
+    flow.open().removed.add(card);
+    flow.tell(Event::ContractRemoved { card });
 }

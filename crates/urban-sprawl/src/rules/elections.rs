@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{BySeat, Log, Seat};
 
-use super::{Found, Table};
+use super::{Flow, Found};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{MAX_PLAYERS, Politician, SeatSet, Zone, ZoneSet};
@@ -18,31 +18,31 @@ pub fn offices(open: &Open, found: &mut Found<'_>) -> ControlFlow<()> {
 }
 
 /// The pawn advances, and that election is held (US-6.15.1).
-pub fn advance<L: Log<Event>>(t: &mut Table<'_, L>) {
-    let office = t.open().pawn.next();
-    t.open().pawn = office;
-    t.tell(Event::PawnMoved { office });
-    call(t, office, None);
+pub fn advance<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    let office = flow.open().pawn.next();
+    flow.open().pawn = office;
+    flow.tell(Event::PawnMoved { office });
+    call(flow, office, None);
 }
 
-pub fn call<L: Log<Event>>(t: &mut Table<'_, L>, office: Politician, winner: Option<Seat>) {
-    t.push(Step::Elect { office, winner });
+pub fn call<L: Log<Event>>(flow: &mut Flow<'_, L>, office: Politician, winner: Option<Seat>) {
+    flow.push(Step::Elect { office, winner });
 }
 
-pub fn hold<L: Log<Event>>(t: &mut Table<'_, L>, office: Politician, winner: Option<Seat>) {
-    if !t.open().in_play(office) {
+pub fn hold<L: Log<Event>>(flow: &mut Flow<'_, L>, office: Politician, winner: Option<Seat>) {
+    if !flow.open().in_play(office) {
         return; // US-6.15.2
     }
-    let among = winner.map_or_else(|| leaders(&t.now.open, office), SeatSet::one);
+    let among = winner.map_or_else(|| leaders(&flow.position.open, office), SeatSet::one);
     if let Some(only) = among.only() {
-        return award(t, office, only);
+        return award(flow, office, only);
     }
     if among.is_empty() {
-        t.tell(Event::NobodyElected { office }); // US-6.15.6
-        return t.push(Step::AssignContractor);
+        flow.tell(Event::NobodyElected { office }); // US-6.15.6
+        return flow.push(Step::AssignContractor);
     }
-    let seat = tie_breaker(&t.now.open, office);
-    t.ask(seat, Prompt::ElectionTie { office, among });
+    let seat = tie_breaker(&flow.position.open, office);
+    flow.ask(seat, Prompt::ElectionTie { office, among });
 }
 
 /// Who leads, alone or tied; nobody if the zone has no controlled building.
@@ -80,18 +80,18 @@ fn tie_breaker(open: &Open, office: Politician) -> Seat {
 }
 
 /// US-6.15.7, US-6.15.8: the tile, the Mayor's park, the Contractor.
-pub fn award<L: Log<Event>>(t: &mut Table<'_, L>, office: Politician, seat: Seat) {
-    t.open().offices[office.index()] = Some(seat);
-    t.tell(Event::Elected { seat, office });
-    t.push(Step::AssignContractor);
+pub fn award<L: Log<Event>>(flow: &mut Flow<'_, L>, office: Politician, seat: Seat) {
+    flow.open().offices[office.index()] = Some(seat);
+    flow.tell(Event::Elected { seat, office });
+    flow.push(Step::AssignContractor);
     if office == Politician::Mayor {
-        t.ask(seat, Prompt::PlaceTile { zone: Zone::Park, size: MAYORS_PARK }); // US-6.14.1
+        flow.ask(seat, Prompt::PlaceTile { zone: Zone::Park, size: MAYORS_PARK }); // US-6.14.1
     }
 }
 
 /// US-6.16.1: to the least prestige.
-pub fn assign_contractor<L: Log<Event>>(t: &mut Table<'_, L>) {
-    let open = t.open();
+pub fn assign_contractor<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    let open = flow.open();
     if open.contractor == Contractor::Away {
         return;
     }
@@ -99,12 +99,12 @@ pub fn assign_contractor<L: Log<Event>>(t: &mut Table<'_, L>) {
     let among: SeatSet = open.seats.iter().filter(|&seat| Some(open.prestige[seat]) == least).collect();
     let decider = open.holder(Politician::UnionBoss).unwrap_or(open.active);
     match among.only() {
-        Some(only) => give_contractor(t, only),
-        None => t.ask(decider, Prompt::ContractorTie { among }),
+        Some(only) => give_contractor(flow, only),
+        None => flow.ask(decider, Prompt::ContractorTie { among }),
     }
 }
 
-pub fn give_contractor<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat) {
-    t.open().contractor = Contractor::With(seat);
-    t.tell(Event::ContractorAssigned { seat });
+pub fn give_contractor<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat) {
+    flow.open().contractor = Contractor::With(seat);
+    flow.tell(Event::ContractorAssigned { seat });
 }

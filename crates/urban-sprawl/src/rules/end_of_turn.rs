@@ -3,7 +3,7 @@
 use engine::{Log, Seat};
 
 use super::actions::is_active;
-use super::{Table, elections};
+use super::{Flow, elections};
 use crate::content::{Kind, content};
 use crate::effects::{Call, card_run};
 use crate::event::Event;
@@ -18,15 +18,15 @@ const PLANNING_BOXES: u8 = 4;
 /// Contract boxes.
 const CONTRACT_BOXES: u8 = 5;
 
-pub fn start<L: Log<Event>>(t: &mut Table<'_, L>) {
-    t.open().points = 0; // US-6.3.2
-    watch_stagnation(t);
-    t.push(Step::End(EndStep::SlidePlanning));
+pub fn start<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    flow.open().points = 0; // US-6.3.2
+    watch_stagnation(flow);
+    flow.push(Step::End(EndStep::SlidePlanning));
 }
 
 /// US-6.18.10: without contracts built or Favors taken for two rounds, the cheapest card of each track goes.
-fn watch_stagnation<L: Log<Event>>(t: &mut Table<'_, L>) {
-    let open = t.open();
+fn watch_stagnation<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    let open = flow.open();
     if !open.options.stagnation_guard {
         return;
     }
@@ -40,36 +40,36 @@ fn watch_stagnation<L: Log<Event>>(t: &mut Table<'_, L>) {
     let contract = open.contracts.boxes.iter_mut().find(|place| place.is_some()).and_then(Option::take);
     planning.into_iter().for_each(|card| open.discard.add(card));
     contract.into_iter().for_each(|card| open.removed.add(card));
-    t.tell(Event::Stagnated { planning, contract });
+    flow.tell(Event::Stagnated { planning, contract });
 }
 
 /// Carries out one step and lines up the next.
-pub fn run<L: Log<Event>>(t: &mut Table<'_, L>, step: EndStep) {
+pub fn run<L: Log<Event>>(flow: &mut Flow<'_, L>, step: EndStep) {
     if let Some(next) = after(step) {
-        t.push(Step::End(next));
+        flow.push(Step::End(next));
     }
     match step {
-        EndStep::SlidePlanning => slide(&mut t.open().planning.boxes), // US-6.18.1
-        EndStep::FillPlanning(place) => fill_planning(t, place),
+        EndStep::SlidePlanning => slide(&mut flow.open().planning.boxes), // US-6.18.1
+        EndStep::FillPlanning(place) => fill_planning(flow, place),
         EndStep::PlanningTop => {
-            if t.open().planning.top.is_none() {
-                t.push(Step::RevealPlanning(PLANNING_BOXES)); // US-6.18.3
+            if flow.open().planning.top.is_none() {
+                flow.push(Step::RevealPlanning(PLANNING_BOXES)); // US-6.18.3
             }
         }
-        EndStep::SlideContracts => slide_contracts(t.open()),
+        EndStep::SlideContracts => slide_contracts(flow.open()),
         EndStep::FillContract(place) => {
-            if t.open().contracts.boxes[usize::from(place)].is_none() {
-                t.push(Step::RevealContract(place)); // US-6.18.6
+            if flow.open().contracts.boxes[usize::from(place)].is_none() {
+                flow.push(Step::RevealContract(place)); // US-6.18.6
             }
         }
         EndStep::Top(deck) => {
-            if is_active(&t.now.open, deck) && t.open().contracts.tops[deck.rank()].is_none() {
-                t.push(Step::RevealTop(deck));
+            if is_active(&flow.position.open, deck) && flow.open().contracts.tops[deck.rank()].is_none() {
+                flow.push(Step::RevealTop(deck));
             }
         }
         EndStep::NextPlayer => {
-            t.open().active = t.now.open.seats.next(t.now.open.active);
-            t.push(Step::StartTurn);
+            flow.open().active = flow.position.open.seats.next(flow.position.open.active);
+            flow.push(Step::StartTurn);
         }
     }
 }
@@ -126,122 +126,122 @@ pub fn feeder(open: &Open, place: u8) -> Deck {
 }
 
 /// US-6.18.2: a face-up top moves into the box and triggers nothing.
-fn fill_planning<L: Log<Event>>(t: &mut Table<'_, L>, place: u8) {
-    let planning = &mut t.open().planning;
+fn fill_planning<L: Log<Event>>(flow: &mut Flow<'_, L>, place: u8) {
+    let planning = &mut flow.open().planning;
     if planning.boxes[usize::from(place)].is_some() {
         return;
     }
     match planning.top.take() {
         Some(card) => planning.boxes[usize::from(place)] = Some(card),
-        None => t.push(Step::RevealPlanning(place)),
+        None => flow.push(Step::RevealPlanning(place)),
     }
 }
 
 /// US-6.18.4
-pub fn reveal_planning<L: Log<Event>>(t: &mut Table<'_, L>, place: u8) {
-    let Some(card) = draw_planning(t) else { return };
+pub fn reveal_planning<L: Log<Event>>(flow: &mut Flow<'_, L>, place: u8) {
+    let Some(card) = draw_planning(flow) else { return };
     if card.is_event() {
-        return happen(t, card, Step::RevealPlanning(place));
+        return happen(flow, card, Step::RevealPlanning(place));
     }
-    let planning = &mut t.open().planning;
+    let planning = &mut flow.open().planning;
     match planning.boxes.get_mut(usize::from(place)) {
         Some(place) => *place = Some(card),
         None => planning.top = Some(card),
     }
-    t.tell(Event::Revealed { card });
+    flow.tell(Event::Revealed { card });
     let (ballot, wealth) = match content().face(card).kind {
         Kind::Permit(permit) => (permit.ballot, permit.wealth),
         Kind::Renewal { ballot } => (ballot, 0),
         Kind::Contract(_) | Kind::Event => (false, 0),
     };
     if wealth > 0 {
-        t.push(Step::PayOut { coin: Coin::Wealth, number: wealth }); // US-6.17.1
+        flow.push(Step::PayOut { coin: Coin::Wealth, number: wealth }); // US-6.17.1
     }
     if ballot {
-        elections::advance(t); // US-6.15.1: comes first
+        elections::advance(flow); // US-6.15.1: comes first
     }
 }
 
-fn draw_planning<L: Log<Event>>(t: &mut Table<'_, L>) -> Option<Card> {
-    if t.now.decks.planning.is_empty() {
-        reshuffle(t);
+fn draw_planning<L: Log<Event>>(flow: &mut Flow<'_, L>) -> Option<Card> {
+    if flow.position.secret.planning.is_empty() {
+        reshuffle(flow);
     }
-    let card = t.now.decks.planning.take_first()?;
-    let part = usize::from(t.open().planning.down[0] == 0);
-    t.open().planning.down[part] -= 1;
+    let card = flow.position.secret.planning.take_first()?;
+    let part = usize::from(flow.open().planning.down[0] == 0);
+    flow.open().planning.down[part] -= 1;
     Some(card)
 }
 
 /// The discard pile becomes the deck, if it holds anything to stop at.
-fn reshuffle<L: Log<Event>>(t: &mut Table<'_, L>) {
-    if t.open().discard.holdable().is_empty() {
+fn reshuffle<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    if flow.open().discard.holdable().is_empty() {
         return;
     }
-    let mut deck: engine::List<Card, 54> = std::mem::take(&mut t.open().discard).iter().collect();
-    t.chance.open(RESHUFFLE).shuffle(&mut deck); // US-10.2
+    let mut deck: engine::List<Card, 54> = std::mem::take(&mut flow.open().discard).iter().collect();
+    flow.chance.open(RESHUFFLE).shuffle(&mut deck); // US-10.2
     let cards = deck.len() as u8;
-    t.now.decks.planning = deck;
-    t.open().planning.down = [0, cards];
-    t.tell(Event::Reshuffled { cards });
+    flow.position.secret.planning = deck;
+    flow.open().planning.down = [0, cards];
+    flow.tell(Event::Reshuffled { cards });
 }
 
 /// An event is carried out completely before anything else is drawn (US-6.18.9).
-fn happen<L: Log<Event>>(t: &mut Table<'_, L>, card: Card, afterwards: Step) {
-    let oneself: Seat = t.open().active; // US-6.11.3
-    t.open().card = Some(card);
-    t.open().last_event = Some(card);
-    t.tell(Event::Happened { card });
-    t.push(afterwards);
-    t.push(Step::CloseCard);
-    let run = card_run(&t.now.open, card);
-    t.push(Step::Run(Call { run, next: 0, oneself, site: None }));
+fn happen<L: Log<Event>>(flow: &mut Flow<'_, L>, card: Card, afterwards: Step) {
+    let oneself: Seat = flow.open().active; // US-6.11.3
+    flow.open().card = Some(card);
+    flow.open().last_event = Some(card);
+    flow.tell(Event::Happened { card });
+    flow.push(afterwards);
+    flow.push(Step::CloseCard);
+    let run = card_run(&flow.position.open, card);
+    flow.push(Step::Run(Call { run, next: 0, oneself, site: None }));
 }
 
 /// A planning event is discarded; contracts and their decks' events leave the game.
-pub fn close_card<L: Log<Event>>(t: &mut Table<'_, L>) {
-    let Some(card) = t.open().card.take() else { return };
+pub fn close_card<L: Log<Event>>(flow: &mut Flow<'_, L>) {
+    let Some(card) = flow.open().card.take() else { return };
     match card.deck() {
-        Deck::Planning => t.open().discard.add(card),
-        Deck::Town | Deck::City | Deck::Metropolis => t.open().removed.add(card),
+        Deck::Planning => flow.open().discard.add(card),
+        Deck::Town | Deck::City | Deck::Metropolis => flow.open().removed.add(card),
     }
 }
 
 /// US-6.18.7 for a box: an event may have changed the deck that feeds it.
-pub fn reveal_contract<L: Log<Event>>(t: &mut Table<'_, L>, place: u8) {
-    let deck = feeder(&t.now.open, place);
-    if let Some(card) = t.open().contracts.tops[deck.rank()].take() {
-        t.open().contracts.boxes[usize::from(place)] = Some(card);
+pub fn reveal_contract<L: Log<Event>>(flow: &mut Flow<'_, L>, place: u8) {
+    let deck = feeder(&flow.position.open, place);
+    if let Some(card) = flow.open().contracts.tops[deck.rank()].take() {
+        flow.open().contracts.boxes[usize::from(place)] = Some(card);
         return;
     }
-    let Some(card) = draw_contract(t, deck) else { return };
+    let Some(card) = draw_contract(flow, deck) else { return };
     if card.is_event() {
-        return happen(t, card, Step::RevealContract(place));
+        return happen(flow, card, Step::RevealContract(place));
     }
-    t.open().contracts.boxes[usize::from(place)] = Some(card);
-    turned_up(t, card);
+    flow.open().contracts.boxes[usize::from(place)] = Some(card);
+    turned_up(flow, card);
 }
 
 /// US-6.18.7 for the top of a deck.
-pub fn reveal_top<L: Log<Event>>(t: &mut Table<'_, L>, deck: Deck) {
-    let Some(card) = draw_contract(t, deck) else { return };
+pub fn reveal_top<L: Log<Event>>(flow: &mut Flow<'_, L>, deck: Deck) {
+    let Some(card) = draw_contract(flow, deck) else { return };
     if card.is_event() {
-        return happen(t, card, Step::RevealTop(deck));
+        return happen(flow, card, Step::RevealTop(deck));
     }
-    t.open().contracts.tops[deck.rank()] = Some(card);
-    turned_up(t, card);
+    flow.open().contracts.tops[deck.rank()] = Some(card);
+    turned_up(flow, card);
 }
 
-fn turned_up<L: Log<Event>>(t: &mut Table<'_, L>, card: Card) {
-    t.tell(Event::Revealed { card });
+fn turned_up<L: Log<Event>>(flow: &mut Flow<'_, L>, card: Card) {
+    flow.tell(Event::Revealed { card });
     let number = content().contract(card).payout;
     if number > 0 {
-        t.push(Step::PayOut { coin: Coin::Prestige, number });
+        flow.push(Step::PayOut { coin: Coin::Prestige, number });
     }
 }
 
-fn draw_contract<L: Log<Event>>(t: &mut Table<'_, L>, deck: Deck) -> Option<Card> {
-    let card = t.now.decks.contracts[deck.rank()].take_first()?;
-    let down = &mut t.open().contracts.down[deck.rank()];
+fn draw_contract<L: Log<Event>>(flow: &mut Flow<'_, L>, deck: Deck) -> Option<Card> {
+    let card = flow.position.secret.contracts[deck.rank()].take_first()?;
+    let down = &mut flow.open().contracts.down[deck.rank()];
     down[usize::from(section_of(down, 0))] -= 1;
     Some(card)
 }

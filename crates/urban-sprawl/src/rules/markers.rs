@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Log, Seat};
 
-use super::{Found, Table};
+use super::{Flow, Found};
 use crate::action::Action;
 use crate::effects::Markers;
 use crate::event::Event;
@@ -47,23 +47,23 @@ fn kind(coin: Coin) -> Markers {
 }
 
 /// The lowest marker of the kind is placed; if there is none, one may be moved where the card says so.
-pub fn ask_to_place<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, coin: Coin, else_move: bool) {
-    match t.open().lowest_marker(coin) {
-        Some(number) => t.ask(seat, Prompt::MarkerSpace { number }),
-        None if else_move => t.ask(seat, Prompt::MarkerMove { markers: kind(coin), optional: true }),
+pub fn ask_to_place<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, coin: Coin, else_move: bool) {
+    match flow.open().lowest_marker(coin) {
+        Some(number) => flow.ask(seat, Prompt::MarkerSpace { number }),
+        None if else_move => flow.ask(seat, Prompt::MarkerMove { markers: kind(coin), optional: true }),
         None => {}
     }
 }
 
-pub fn place<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, number: Number, space: Space) {
-    t.open().spaces[usize::from(space.0)] = number;
-    t.tell(Event::MarkerPlaced { seat, number, space });
+pub fn place<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, number: Number, space: Space) {
+    flow.open().spaces[usize::from(space.0)] = number;
+    flow.tell(Event::MarkerPlaced { seat, number, space });
 }
 
-pub fn shift<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, number: Number, to: Space) {
-    let spaces = &mut t.open().spaces;
+pub fn shift<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, number: Number, to: Space) {
+    let spaces = &mut flow.open().spaces;
     let from = spaces.iter().position(|&other| other == number).expect("the marker is placed");
     spaces[from] = 0;
     spaces[usize::from(to.0)] = number;
-    t.tell(Event::MarkerMoved { seat, number, from: Space(from as u8), to });
+    flow.tell(Event::MarkerMoved { seat, number, from: Space(from as u8), to });
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Log, Seat};
 
-use super::{Found, Table};
+use super::{Flow, Found};
 use crate::action::Action;
 use crate::content::content;
 use crate::effects::{Call, Cost, Effect, effect, selected};
@@ -41,31 +41,31 @@ impl From<Cost> for Purse {
 }
 
 /// Gives from the bank.
-pub fn earn<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, purse: Purse, why: Why) {
+pub fn earn<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, purse: Purse, why: Why) {
     if purse == Purse::default() {
         return;
     }
-    t.open().wealth[seat] += purse.wealth;
-    t.open().prestige[seat] += purse.prestige;
-    t.tell(Event::Changed { seat, wealth: purse.wealth as i16, prestige: purse.prestige as i16, why });
+    flow.open().wealth[seat] += purse.wealth;
+    flow.open().prestige[seat] += purse.prestige;
+    flow.tell(Event::Changed { seat, wealth: purse.wealth as i16, prestige: purse.prestige as i16, why });
 }
 
 /// Takes what is due, or what there is (US-6.1.1, US-6.1.2); gives what was taken.
-pub fn lose<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, due: Purse, why: Why) -> Purse {
-    let wealth = due.wealth.min(t.open().wealth[seat]);
-    let prestige = due.prestige.min(t.open().prestige[seat]);
+pub fn lose<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, due: Purse, why: Why) -> Purse {
+    let wealth = due.wealth.min(flow.open().wealth[seat]);
+    let prestige = due.prestige.min(flow.open().prestige[seat]);
     if wealth + prestige > 0 {
-        t.open().wealth[seat] -= wealth;
-        t.open().prestige[seat] -= prestige;
-        t.tell(Event::Changed { seat, wealth: -(wealth as i16), prestige: -(prestige as i16), why });
+        flow.open().wealth[seat] -= wealth;
+        flow.open().prestige[seat] -= prestige;
+        flow.tell(Event::Changed { seat, wealth: -(wealth as i16), prestige: -(prestige as i16), why });
     }
     Purse { wealth, prestige }
 }
 
 /// Pays another player what is due, or what there is.
-pub fn pay<L: Log<Event>>(t: &mut Table<'_, L>, (from, to): (Seat, Seat), due: Purse, why: Why) {
-    let paid = lose(t, from, due, why);
-    earn(t, to, paid, why);
+pub fn pay<L: Log<Event>>(flow: &mut Flow<'_, L>, (from, to): (Seat, Seat), due: Purse, why: Why) {
+    let paid = lose(flow, from, due, why);
+    earn(flow, to, paid, why);
 }
 
 /// Whether a player has the full amount of an optional payment (US-6.1.3).
@@ -113,12 +113,12 @@ fn split_terms(open: &Open, seat: Seat, call: Call) -> (u16, u16) {
     (each, if exempt { 0 } else { units(open, call, seat) })
 }
 
-pub fn pay_split<L: Log<Event>>(t: &mut Table<'_, L>, seat: Seat, call: Call, k: u8) {
-    let (each, units) = split_terms(&t.now.open, seat, call);
+pub fn pay_split<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, call: Call, k: u8) {
+    let (each, units) = split_terms(&flow.position.open, seat, call);
     let due = Purse { wealth: each * (units - u16::from(k)), prestige: each * u16::from(k) };
-    let why = t.now.open.reason();
-    if let Some(to) = recipient(&t.now.open, call) {
-        pay(t, (seat, to), due, why);
+    let why = flow.position.open.reason();
+    if let Some(to) = recipient(&flow.position.open, call) {
+        pay(flow, (seat, to), due, why);
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{BySeat, Log, Seats};
 
 use super::money::{Purse, earn};
-use super::{Found, Table};
+use super::{Flow, Found};
 use crate::action::Action;
 use crate::board::{Block, SIDE};
 use crate::content::content;
@@ -81,22 +81,22 @@ pub fn shares(seats: Seats, number: Number, counts: &[u8; MAX_PLAYERS]) -> BySea
 }
 
 /// Pays out a row if its number is on the board (US-6.17.1).
-pub fn pay_out<L: Log<Event>>(t: &mut Table<'_, L>, coin: Coin, number: Number) {
-    pay_row(t, coin, number, Why::Row(number));
+pub fn pay_out<L: Log<Event>>(flow: &mut Flow<'_, L>, coin: Coin, number: Number) {
+    pay_row(flow, coin, number, Why::Row(number));
 }
 
-pub fn pay_row<L: Log<Event>>(t: &mut Table<'_, L>, coin: Coin, number: Number, why: Why) {
-    let open = t.open();
+pub fn pay_row<L: Log<Event>>(flow: &mut Flow<'_, L>, coin: Coin, number: Number, why: Why) {
+    let open = flow.open();
     let Some(row) = row(open, coin, number) else { return };
     let counts = open.count_controlled(row.blocks());
     let shares = shares(open.seats, number, &counts);
     let seats = open.seats.from(open.active);
-    t.tell(Event::PaidOut { coin, number });
+    flow.tell(Event::PaidOut { coin, number });
     for seat in seats {
         let purse = match coin {
             Coin::Wealth => Purse::wealth(shares[seat]),
             Coin::Prestige => Purse::prestige(shares[seat]),
         };
-        earn(t, seat, purse, why); // US-6.17.5
+        earn(flow, seat, purse, why); // US-6.17.5
     }
 }

@@ -3,17 +3,16 @@
 use engine::Phrase;
 use engine::pieces::{Card as Face, Form};
 
-use super::names::{card_in_full, card_text, deck_name, planning_card, vocation_name};
+use super::names::{card_in_full, card_name, card_text, deck_name, planning_card, vocation_name};
 use crate::content::{Contract, Kind, Permit, content};
 use crate::ids::{Card, Deck, Zone};
 use crate::map::icons::RENEWAL;
 use crate::map::zone_paint;
-use crate::refusals::name;
 use crate::state::Open;
 
 /// A contract or an event: its name, its zone, size and vocations, and what it does.
 pub fn read(open: &Open, card: Card) -> Face {
-    let face = Face::new(Form::Card, name(card)).piece(format!("card:{card}"));
+    let face = Face::new(Form::Card, card_name(card)).piece(format!("card:{card}"));
     let face = match &content().face(card).kind {
         Kind::Contract(contract) => contract_lines(face, contract),
         Kind::Event | Kind::Permit(_) | Kind::Renewal { .. } => face,
@@ -49,7 +48,7 @@ pub fn planning(card: Card) -> Face {
     let face = match &content().face(card).kind {
         Kind::Permit(found) => permit(found),
         Kind::Renewal { .. } | Kind::Contract(_) | Kind::Event => {
-            Face::blank(Form::Mini).paint("umber").picture(RENEWAL).line(name(card))
+            Face::blank(Form::Mini).paint("umber").picture(RENEWAL).line(card_name(card))
         }
     };
     face.piece(format!("card:{card}")).help(planning_card(card))

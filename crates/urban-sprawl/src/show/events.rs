@@ -2,16 +2,15 @@
 
 use engine::{Phrase, Seat};
 
-use super::names::{amount, coin_name, deck_name, office_name, space_name, vocation_name};
+use super::names::{amount, card_name, coin_name, deck_name, office_name, space_name, vocation_name};
 use crate::event::{Event, Why};
 use crate::ids::Politician;
-use crate::refusals::name;
 use crate::rules::money::{Purse, investment};
 
 pub fn say_event(event: &Event) -> Option<Phrase> {
     Some(match *event {
         Event::Begins { seat } => Phrase::new("event-begins").with("seat", seat),
-        Event::SetAside { card } => Phrase::new("event-set-aside").with("card", name(card)),
+        Event::SetAside { card } => Phrase::new("event-set-aside").with("card", card_name(card)),
         Event::Bought { seat, lot } => {
             // No marker is placed yet.
             let price = crate::content::content().printed[lot.block().index()];
@@ -20,13 +19,15 @@ pub fn say_event(event: &Event) -> Option<Phrase> {
         Event::TurnStarted { seat } => Phrase::new("event-turn").with("seat", seat),
         Event::Invested { seat, card } => Phrase::new("event-invested")
             .with("seat", seat)
-            .with("card", name(card))
+            .with("card", card_name(card))
             .with("wealth", investment(card).wealth),
         Event::GotPoints { .. } => return None,
-        Event::Took { seat, card } => Phrase::new("event-took").with("seat", seat).with("card", name(card)),
-        Event::TookFavor { seat, card } => Phrase::new("event-took-favor").with("seat", seat).with("card", name(card)),
+        Event::Took { seat, card } => Phrase::new("event-took").with("seat", seat).with("card", card_name(card)),
+        Event::TookFavor { seat, card } => {
+            Phrase::new("event-took-favor").with("seat", seat).with("card", card_name(card))
+        }
         Event::Built { seat, card, site, .. } => {
-            Phrase::new("event-built").with("seat", seat).with("card", name(card)).with("site", site.to_string())
+            Phrase::new("event-built").with("seat", seat).with("card", card_name(card)).with("site", site.to_string())
         }
         Event::Renewed { seat, .. } => Phrase::new("event-renewed").with("seat", seat),
         Event::Demolished { site, zone, .. } => Phrase::new("event-demolished")
@@ -71,11 +72,11 @@ pub fn say_event(event: &Event) -> Option<Phrase> {
         Event::PaidOut { coin, number } => {
             Phrase::new("event-paid-out").with("coin", coin_name(coin)).with("number", number)
         }
-        Event::Revealed { card } => Phrase::new("event-revealed").with("card", name(card)),
+        Event::Revealed { card } => Phrase::new("event-revealed").with("card", card_name(card)),
         Event::Happened { card } => Phrase::new("event-happened")
-            .with("card", name(card))
+            .with("card", card_name(card))
             .with("text", Phrase::new(format!("card-{card}-text"))),
-        Event::ContractRemoved { card } => Phrase::new("event-contract-removed").with("card", name(card)),
+        Event::ContractRemoved { card } => Phrase::new("event-contract-removed").with("card", card_name(card)),
         Event::TookExtraFavor { seat } => Phrase::new("event-extra-favor").with("seat", seat),
         Event::GainedPoints { seat, points } => {
             Phrase::new("event-gained-points").with("seat", seat).with("points", points)
@@ -105,7 +106,7 @@ pub fn say_why(why: Why) -> Phrase {
         Why::Building => Phrase::new("why-building"),
         Why::Adjacency => Phrase::new("why-adjacency"),
         Why::Vocation(vocation) => vocation_name(vocation),
-        Why::Card(card) => name(card),
+        Why::Card(card) => card_name(card),
         Why::Row(number) | Why::FinalRow(number) => Phrase::new("why-row").with("number", number),
         Why::Treasurer => office_name(Politician::Treasurer),
         Why::FinalWealth => Phrase::new("why-final-wealth"),

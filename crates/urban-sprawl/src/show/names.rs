@@ -5,9 +5,13 @@ use engine::Phrase;
 use crate::board::{Building, Lot};
 use crate::content::{Contract, Kind, content};
 use crate::ids::{Card, Coin, Deck, Politician, Space, TOP_SPACES, Vocation, Zone};
-use crate::refusals::name;
 use crate::rules::money::Purse;
 use crate::state::Open;
+
+/// The name of a card.
+pub fn card_name(card: Card) -> Phrase {
+    Phrase::new(format!("card-{card}"))
+}
 
 pub fn vocation_name(vocation: Vocation) -> Phrase {
     Phrase::new(format!("vocation-{}", vocation.name()))
@@ -80,7 +84,7 @@ pub fn building_words(open: &Open, lot: Lot, phrase: Phrase) -> Phrase {
 pub fn card_in_full(open: &Open, card: Card) -> Phrase {
     let symbols = symbols(card);
     let key = if symbols.is_empty() { "told-card" } else { "told-card-symbols" };
-    Phrase::new(key).with("card", name(card)).with("symbols", symbols).with("text", card_text(open, card))
+    Phrase::new(key).with("card", card_name(card)).with("symbols", symbols).with("text", card_text(open, card))
 }
 
 /// Zone and size of a contract.
@@ -102,8 +106,8 @@ pub fn planning_card(card: Card) -> Phrase {
     match content().face(card).kind {
         Kind::Permit(permit) => {
             let key = if permit.ballot { "told-permit-ballot" } else { "told-permit" };
-            Phrase::new(key).with("card", name(card)).with("wealth", permit.wealth)
+            Phrase::new(key).with("card", card_name(card)).with("wealth", permit.wealth)
         }
-        Kind::Renewal { .. } | Kind::Contract(_) | Kind::Event => name(card),
+        Kind::Renewal { .. } | Kind::Contract(_) | Kind::Event => card_name(card),
     }
 }

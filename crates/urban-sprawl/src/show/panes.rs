@@ -5,12 +5,11 @@ use engine::{Phrase, Seat};
 
 use super::cards;
 use super::chips::chip;
-use super::names::{card_text, deck_name, office_name, vocation_name};
+use super::names::{card_name, card_text, deck_name, office_name, vocation_name};
 use crate::content::{Kind, content};
 use crate::ids::{Card, Coin, Deck, MAX_PLAYERS, Politician, Vocation};
 use crate::map::icons::CONTRACTOR;
 use crate::map::picture_of;
-use crate::refusals::name;
 use crate::rules::pending;
 use crate::score::bonus;
 use crate::state::{Contractor, Open, Phase, Prompt, Step};
@@ -84,7 +83,7 @@ fn contracts(open: &Open) -> Pane {
     };
     let tops = Deck::CONTRACTS.into_iter().filter_map(|deck| {
         let card = open.contracts.tops[deck.rank()]?;
-        Some(cards::on_deck(face(card, prices.decks[deck.rank()]), deck))
+        Some(cards::on_deck(face(card, prices.secret[deck.rank()]), deck))
     });
     let boxes = open.contracts.boxes.iter().zip(prices.boxes).rev();
     let boxes = boxes.filter_map(|(card, points)| Some(face((*card)?, points)));
@@ -202,5 +201,5 @@ fn payouts(open: &Open) -> Pane {
 /// The event turned up last, as a line of words, unless it is still being carried out.
 fn last_event(open: &Open) -> Option<Pane> {
     let card = open.last_event.filter(|_| open.card != open.last_event)?;
-    Some(Pane::new(Role::Track, "last-event").note(name(card)).with(card_text(open, card)))
+    Some(Pane::new(Role::Track, "last-event").note(card_name(card)).with(card_text(open, card)))
 }

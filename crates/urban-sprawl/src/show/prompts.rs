@@ -3,14 +3,14 @@
 use engine::Phrase;
 
 use super::names::{
-    amount, building, building_words, coin_name, office_name, planning_card, space_name, vocation_name, zone_and_size,
+    amount, building, building_words, card_name, coin_name, office_name, planning_card, space_name, vocation_name,
+    zone_and_size,
 };
 use crate::action::Action;
 use crate::board::Site;
 use crate::content::content;
 use crate::effects::{Call, Effect, Loss, effect};
 use crate::ids::{Card, marker_coin};
-use crate::refusals::name;
 use crate::rules::money::{Purse, investment};
 use crate::rules::{actions, pending};
 use crate::state::{Open, Prompt};
@@ -25,7 +25,7 @@ fn cost_of(call: Call) -> Purse {
 
 fn card_phrase(key: &'static str, open: &Open) -> Phrase {
     match open.card {
-        Some(card) => Phrase::new(key).with("card", name(card)),
+        Some(card) => Phrase::new(key).with("card", card_name(card)),
         None => Phrase::new(key).with("card", Phrase::new("no-card")),
     }
 }
@@ -42,10 +42,10 @@ pub fn say_prompt(open: &Open, prompt: Prompt) -> Phrase {
         Prompt::Act => Phrase::new("prompt-act").with("points", open.points),
         Prompt::Placement { card } => {
             let size = zone_and_size(content().contract(card));
-            Phrase::new("prompt-placement").with("card", name(card)).with("size", size)
+            Phrase::new("prompt-placement").with("card", card_name(card)).with("size", size)
         }
         Prompt::Permits { card, site } => {
-            Phrase::new("prompt-permits").with("card", name(card)).with("value", open.value(site.block))
+            Phrase::new("prompt-permits").with("card", card_name(card)).with("value", open.value(site.block))
         }
         Prompt::VocationSource { vocation } => {
             Phrase::new("prompt-vocation-source").with("vocation", vocation_name(vocation))
@@ -91,12 +91,12 @@ pub fn say_action(open: &Open, action: Action) -> Phrase {
     match action {
         Action::Buy(lot) => building_words(open, lot, Phrase::new("action-buy")),
         Action::Invest(card) => {
-            Phrase::new("action-invest").with("card", name(card)).with("wealth", investment(card).wealth)
+            Phrase::new("action-invest").with("card", card_name(card)).with("wealth", investment(card).wealth)
         }
         Action::Done => Phrase::new("action-done"),
         Action::Take(card) => price(open, Phrase::new("action-take"), card).with("card", planning_card(card)),
-        Action::Build(card) => price(open, Phrase::new("action-build"), card).with("card", name(card)),
-        Action::Favor(card) => price(open, Phrase::new("action-favor"), card).with("card", name(card)),
+        Action::Build(card) => price(open, Phrase::new("action-build"), card).with("card", card_name(card)),
+        Action::Favor(card) => price(open, Phrase::new("action-favor"), card).with("card", card_name(card)),
         Action::End => Phrase::new("action-end"),
         Action::Place(site) => say_place(open, site),
         Action::Pay(cards) => {
@@ -123,7 +123,7 @@ pub fn say_action(open: &Open, action: Action) -> Phrase {
         }
         Action::Elect(office) => Phrase::new("action-elect").with("office", office_name(office)),
         Action::Row(number) => Phrase::new("action-row").with("number", number),
-        Action::Remove(card) => Phrase::new("action-remove").with("card", name(card)),
+        Action::Remove(card) => Phrase::new("action-remove").with("card", card_name(card)),
     }
 }
 
