@@ -4,7 +4,7 @@
 //! home from Central Park starts a series of auctions. With two players a dummy, Ace, bids too.
 //!
 //! The rules are in `rulebook/en.md`; [`rules`] is their table of contents in code. What lies open is a
-//! [`state::Table`], what is hidden a [`state::Hidden`]; both together are a position.
+//! [`state::Open`], what is hidden a [`state::Secret`]; both together are a position.
 
 pub mod action;
 mod arrange;

@@ -5,7 +5,7 @@
 //! lose tourists to the city with the highest culture, and spend energy cubes to activate tiles. The rules are in
 //! `rulebook/en.md`; clause numbers (`CA-6.3.3`) stand in the code.
 //!
-//! The position is what everybody sees ([`state::Table`]) and what is hidden ([`state::Secret`]).
+//! The position is what everybody sees ([`state::Open`]) and what is hidden ([`state::Secret`]).
 
 mod action;
 mod arrange;

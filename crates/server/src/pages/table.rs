@@ -1,14 +1,16 @@
 //! The table page and the replay page: the frame that the browser's modules fill.
 
 use catalog::Level;
+use engine::lesson::Lesson;
 use engine::{Info, Lang, Phrase};
 use maud::{Markup, html};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::illustration::brand;
 use super::learn::remembered;
 use super::shell::{Layout, bare, block, icon, tools};
 use super::{ExamplePage, LessonPage, Place, ReplayPage, Shell, TablePage, say, text};
+use crate::drawings::Drawings;
 
 /// The table page.
 pub fn table(shell: &Shell, data: &TablePage) -> Markup {
@@ -32,33 +34,20 @@ pub fn table(shell: &Shell, data: &TablePage) -> Markup {
     bare(shell, &layout(data.info.title, "table"), body)
 }
 
-/// The page of a lesson: the table page, at which nobody sits but the learner.
+/// The page of a lesson.
 pub fn lesson(shell: &Shell, data: &LessonPage) -> Markup {
     let LessonPage { info, lesson, drawings, .. } = data;
     let lang = shell.lang;
-    let next = data
-        .next
-        .as_ref()
-        .map(|next| json!({"title": next.title.of(lang), "at": format!("/learn/{}/{}", info.slug, next.name)}));
-    let about = json!({
-        "lesson": {
-            "game": info.slug, "name": lesson.name, "title": lesson.title.of(lang), "puzzle": lesson.goal.is_some(),
-            "at": format!("/api/games/{}/lessons/{}", info.slug, lesson.name), "next": next,
-        },
-        "game": info.slug, "title": info.title, "prefix": info.prefix, "lang": lang,
-        "room": {"status": "lesson", "chairs": []},
-        "icons": drawings.icons, "pictures": drawings.address, "tabs": ["log", "words"],
+    let way =
+        |next: &Lesson| json!({"title": next.title.of(lang), "at": format!("/learn/{}/{}", info.slug, next.name)});
+    let told = json!({
+        "game": info.slug, "name": lesson.name, "title": lesson.title.of(lang), "puzzle": lesson.goal.is_some(),
+        "at": format!("/api/games/{}/lessons/{}", info.slug, lesson.name), "next": data.next.as_ref().map(way),
     });
-    let body = html! {
-        main id="main" class="arena" { section class="room" id="room" aria-label=(text(lang, "room")) hidden {} }
-        (sheets(shell, info))
-        (remembered(data.learned.as_deref()))
-        (block("about", &about))
-    };
-    bare(shell, &layout(lesson.title.of(lang), "table"), body)
+    study(shell, (info, drawings), &told, remembered(data.learned.as_deref()))
 }
 
-/// The page of a worked example: the table page, at which a clause is shown.
+/// The page of a worked example, at which a clause is shown.
 pub fn example(shell: &Shell, data: &ExamplePage<'_>) -> Markup {
     let ExamplePage { info, name, number, of, clause, rule, drawings } = data;
     let lang = shell.lang;
@@ -67,22 +56,27 @@ pub fn example(shell: &Shell, data: &ExamplePage<'_>) -> Markup {
     );
     let count =
         Phrase::new("example-of").with("n", *number as u32).with("of", *of as u32).with("clause", clause.clone());
-    let title = say(lang, &count);
+    let told = json!({
+        "game": info.slug, "name": name, "title": say(lang, &count), "next": next, "clause": clause, "rule": rule,
+        "at": format!("/api/games/{}/examples/{name}", info.slug),
+    });
+    study(shell, (info, drawings), &told, Markup::default())
+}
+
+/// The table page, at which nobody sits but the learner.
+fn study(shell: &Shell, (info, drawings): (&Info, &Drawings), told: &Value, more: Markup) -> Markup {
     let about = json!({
-        "lesson": {
-            "game": info.slug, "name": name, "title": title, "next": next, "clause": clause, "rule": rule,
-            "at": format!("/api/games/{}/examples/{name}", info.slug),
-        },
-        "game": info.slug, "title": info.title, "prefix": info.prefix, "lang": lang,
+        "lesson": told, "game": info.slug, "title": info.title, "prefix": info.prefix, "lang": shell.lang,
         "room": {"status": "lesson", "chairs": []},
         "icons": drawings.icons, "pictures": drawings.address, "tabs": ["log", "words"],
     });
     let body = html! {
-        main id="main" class="arena" { section class="room" id="room" aria-label=(text(lang, "room")) hidden {} }
+        main id="main" class="arena" { section class="room" id="room" aria-label=(text(shell.lang, "room")) hidden {} }
         (sheets(shell, info))
+        (more)
         (block("about", &about))
     };
-    bare(shell, &layout(&title, "table"), body)
+    bare(shell, &layout(told["title"].as_str().unwrap_or_default(), "table"), body)
 }
 
 /// What can be opened over a table at which somebody plays.
