@@ -135,7 +135,7 @@ impl Desk {
 
     /// The log for a viewer, of the steps after one; -1 for all.
     pub fn log(&self, viewer: Viewer, voice: &Voice, after: i64) -> Result<Vec<LogLine>, Fault> {
-        let from = usize::try_from(after + 1).unwrap_or(0).saturating_sub(self.offset);
+        let from = usize::try_from(after.saturating_add(1)).unwrap_or(0).saturating_sub(self.offset);
         let mut lines = calm(|| self.table.log(viewer, voice, from))?;
         lines.iter_mut().for_each(|line| line.step += self.offset);
         Ok(lines)
@@ -224,10 +224,9 @@ fn resumed(
     saved: &Saved,
     plays: &[(Seat, String)],
 ) -> Result<Box<dyn Table>, Refused> {
-    let changed = |_| Refused::RulesChanged;
     let mut table = calm(|| title.resume(head, saved.body.clone()))?.map_err(|_| Refused::RulesChanged)?;
     for (seat, action) in &plays[saved.step..] {
-        calm(|| table.play(*seat, action))?.map_err(changed)?;
+        calm(|| table.play(*seat, action))?.map_err(|_| Refused::RulesChanged)?;
     }
     Ok(table)
 }

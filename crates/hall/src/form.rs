@@ -16,19 +16,20 @@ pub type Fields = HashMap<String, String>;
 /// The options by the game's own description; what the form leaves out is as usual.
 pub fn options(title: &dyn Title, fields: &Fields) -> Result<Value, Refused> {
     let mut options = title.default_options();
+    // A box that is not ticked is not sent at all.
     let submitted = fields.keys().any(|key| key.starts_with("option-"));
     for Field { key, kind, .. } in title.form() {
         let given = fields.get(&format!("option-{key}")).map(String::as_str);
         let value = match (kind, given) {
-            (FieldKind::Toggle, given) if submitted || given.is_some() => json!(given == Some("on")),
+            (FieldKind::Toggle, None) if !submitted => continue,
+            (FieldKind::Toggle, given) => json!(given == Some("on")),
             (FieldKind::Choice(names), Some(name)) if names.contains(&name) => json!(name),
             (FieldKind::Number { min, max }, Some(text)) => match text.parse::<i64>() {
                 Ok(number) if (min..=max).contains(&number) => json!(number),
                 _ => return Err(Refused::Options(format!("{key}: {min} - {max}"))),
             },
             (FieldKind::Choice(_), Some(name)) => return Err(Refused::Options(format!("{key}: {name}"))),
-            (FieldKind::Choice(_) | FieldKind::Number { .. } | FieldKind::Toggle, None) => continue,
-            (FieldKind::Toggle, Some(_)) => continue,
+            (FieldKind::Choice(_) | FieldKind::Number { .. }, None) => continue,
         };
         options[key] = value;
     }

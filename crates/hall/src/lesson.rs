@@ -1,5 +1,5 @@
-//! Lessons, puzzles and worked examples as a page gets them. Nothing of one under way is kept: it and the answers so far make the moment
-//! that is shown.
+//! Lessons, puzzles and worked examples as a page gets them. Nothing of one under way is kept: it and the answers so far
+//! make the moment that is shown.
 
 use catalog::{Learning, MoveError, Title, Voice};
 use engine::lesson::{Lesson, LessonError};

@@ -235,7 +235,8 @@ pub enum Help {
 }
 
 impl Help {
-    /// What is told of a choice: what somebody new would be sorry for only in a guided match, since anywhere else it would be a hint.
+    /// What is told of a choice: what somebody new would be sorry for only in a guided match, since anywhere else it would
+    /// be a hint.
     pub fn allow(self, preview: Preview) -> Preview {
         match self {
             Help::Guided => preview,
@@ -256,7 +257,7 @@ pub enum Status {
     Over,
     /// A fault of the program stopped the match.
     Stopped,
-    /// Everybody left before anybody moved.
+    /// Everybody left, or nobody came back, before anybody moved.
     Closed,
     /// Nobody came back to the match.
     Abandoned,
@@ -384,7 +385,7 @@ pub enum Sitter {
     Link,
     /// A person. One person may sit on several chairs: several people on one screen.
     Person {
-        /// The person's id; empty where it is not to be told.
+        /// The person's id; empty where nobody knows who it was, as in a match from elsewhere.
         id: String,
         /// The name shown.
         name: String,

@@ -148,16 +148,16 @@ impl App {
     }
 
     /// Tells every table that is awake, in every process, that somebody was removed from what is on disk.
-    pub async fn forget(&self, person: &str) {
-        self.tables.forget(person).await;
+    pub fn forget(&self, person: &str) {
+        self.tables.forget(person);
         if let Some(bus) = &self.bus {
             bus.tell(News::Forget { person: person.to_owned() });
         }
     }
 
     /// Tells a table that is awake, in whatever process, that what is on disk was changed by somebody else.
-    pub async fn reread(&self, table: &str) {
-        self.tables.notify(self, table, Mail::Reread).await;
+    pub fn reread(&self, table: &str) {
+        self.tables.notify(self, table, Mail::Reread);
         if let Some(bus) = &self.bus {
             bus.tell(News::Reread { table: table.to_owned() });
         }

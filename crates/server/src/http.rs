@@ -19,7 +19,7 @@ use crate::origin::Scheme;
 use crate::pages::{self, ErrorPage};
 use crate::people::Visitor;
 
-/// No inline script, nothing from elsewhere. Styles may stand on elements, since scenes carry them.
+/// No inline script, nothing from elsewhere. Styles may stand on elements, since drawings carry them.
 const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -35,15 +35,11 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Finds out who is asking, turns away what comes from other sites or too often, and puts errors into words.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    let visitor = match Visitor::of(&parts, &app).await {
-        Ok(visitor) => visitor,
-        Err(error) => return error.status().into_response(),
-    };
-    parts.extensions.insert(visitor.clone());
+    let mut visitor = Visitor::stranger(&parts, &app);
     let (begun, method, path) = (Instant::now(), parts.method.clone(), parts.uri.path().to_owned());
     let wants_json =
         path.starts_with("/api/") || path.contains("/step/") || path.ends_with("/review") || path == offline::IMPORT;
-    let response = match admit(&app, &visitor, &parts) {
+    let response = match enter(&app, &mut visitor, &mut parts).await {
         Ok(()) => in_time(next.run(Request::from_parts(parts, body))).await,
         Err(error) => error.into_response(),
     };
@@ -61,13 +57,31 @@ async fn in_time(answer: impl Future<Output = Response>) -> Response {
     timeout(PATIENCE, answer).await.unwrap_or_else(|_| Error::Busy.into_response())
 }
 
+/// Lets a request in, and only then finds out who is asking; not even then for what lies ready for everybody.
+async fn enter(app: &App, visitor: &mut Visitor, parts: &mut Parts) -> Result<(), Error> {
+    admit(app, visitor, parts)?;
+    if !lies_ready(parts) {
+        visitor.recognise(parts, app).await?;
+        parts.extensions.insert(visitor.clone());
+    }
+    Ok(())
+}
+
+/// Whether a request is for something that is the same for everybody and made already.
+fn lies_ready(parts: &Parts) -> bool {
+    is_look(&parts.method) && READY.iter().any(|start| parts.uri.path().starts_with(start))
+}
+
+fn is_look(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD)
+}
+
 fn admit(app: &App, visitor: &Visitor, parts: &Parts) -> Result<(), Error> {
     if parts.uri.path_and_query().is_some_and(|path| path.as_str().contains(NUL)) {
         return Err(Error::BadRequest);
     }
-    if matches!(parts.method, Method::GET | Method::HEAD) {
-        let lies_ready = READY.iter().any(|start| parts.uri.path().starts_with(start));
-        return if lies_ready { Ok(()) } else { app.gates.page(visitor.address) };
+    if is_look(&parts.method) {
+        return if lies_ready(parts) { Ok(()) } else { app.gates.page(visitor.address) };
     }
     same_site(&parts.headers, &visitor.host)?;
     app.gates.form(visitor.address)

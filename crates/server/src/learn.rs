@@ -1,5 +1,5 @@
-//! Lessons, puzzles and worked examples: their pages, their moments, and what an account has learnt. Nothing of a lesson under way is stored:
-//! it and the answers so far make the moment that is shown.
+//! Lessons, puzzles and worked examples: their pages, their moments, and what an account has learnt. Nothing of a lesson
+//! under way is stored: it and the answers so far make the moment that is shown.
 
 pub mod examples;
 mod learned;

@@ -13,7 +13,7 @@ use serde_json::json;
 use crate::app::App;
 use crate::bus::{Bus, Standing};
 
-/// A number that only grows.
+/// A count: of what has happened, or, where it is taken down again too, of what there is.
 #[derive(Debug, Default)]
 pub struct Counter(AtomicU64);
 
@@ -28,7 +28,7 @@ impl Counter {
         self.0.fetch_add(many, Ordering::Relaxed);
     }
 
-    /// One less; for gauges.
+    /// One less.
     pub fn sub(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -47,7 +47,7 @@ const EDGES: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 pub struct Histogram {
     buckets: [Counter; EDGES.len()],
     count: Counter,
-    sum_micros: AtomicU64,
+    micros: Counter,
 }
 
 impl Histogram {
@@ -60,7 +60,7 @@ impl Histogram {
             }
         }
         self.count.add();
-        self.sum_micros.fetch_add(micros, Ordering::Relaxed);
+        self.micros.add_many(micros);
     }
 }
 
@@ -135,7 +135,7 @@ impl Metrics {
         for (edge, bucket) in EDGES.iter().zip(&self.commit.buckets) {
             writeln!(out, "{name}_bucket{{le=\"{}\"}} {}", *edge as f64 / 1e3, bucket.get())?;
         }
-        let (count, sum) = (self.commit.count.get(), self.commit.sum_micros.load(Ordering::Relaxed));
+        let (count, sum) = (self.commit.count.get(), self.commit.micros.get());
         writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {}\n{name}_count {count}", sum as f64 / 1e6)
     }
 }

@@ -40,7 +40,8 @@ async fn wake(app: &App) {
     let (now, mut last) = (app.now(), Due::default());
     while let Ok(page) = app.store.due(now, &last).await {
         let Some(end) = page.last().cloned() else { return };
-        for due in page {
+        // A table that is awake looks at its clock itself, and one that hangs must not hold up the others.
+        for due in page.into_iter().filter(|due| !app.tables.is_awake(&due.id)) {
             match app.tables.send(app, &due.id, Mail::Wake).await {
                 Ok(()) | Err(Error::Busy | Error::NotFound) => {}
                 Err(error) => postpone(app, &due.id, &error).await,

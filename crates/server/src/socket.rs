@@ -127,7 +127,7 @@ impl<'a> Connection<'a> {
             Err(_) => return Some(Error::Busy),
         };
         let last_word = self.talk((table, watcher), inbox, line).await;
-        self.app.tables.notify(self.app, table, Mail::Detach { watcher }).await;
+        self.app.tables.notify(self.app, table, Mail::Detach { watcher });
         last_word
     }
 

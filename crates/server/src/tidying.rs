@@ -1,7 +1,10 @@
 //! What becomes of tables and guests that nobody comes back to: by stated rules they are closed, removed or forgotten, a
 //! few at a time. Nothing becomes of a table while somebody has it open: every table notes that on disk now and then.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::clock::Millis;
@@ -22,6 +25,8 @@ pub const NOTED: Millis = 10 * MINUTE;
 pub const SHORTEST: Millis = 3 * NOTED;
 /// How many of a kind are seen to at a time.
 const PAGE: usize = 50;
+/// How long one of them may take: a table that does not answer must not hold up everything else.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// The body of the room entry that says a table was closed because nobody came back.
 pub const ABANDONED: &str = "abandoned";
 
@@ -113,12 +118,14 @@ fn since(app: &App, what: Stale) -> Option<Millis> {
 /// Sees to a page at once, so that its writes share a flush.
 async fn see_to(app: &App, what: Stale, since: Millis, page: &[Mark]) {
     let seen_to = page.iter().map(|mark| async move {
-        let done = match what {
-            Stale::Untouched | Stale::Unfinished => close(app, &mark.id, since).await,
-            Stale::Closed | Stale::Finished => remove(app, &mark.id, since).await,
-            Stale::Guest => forget(app, &mark.id).await,
+        let seeing_to = async {
+            match what {
+                Stale::Untouched | Stale::Unfinished => close(app, &mark.id, since).await,
+                Stale::Closed | Stale::Finished => remove(app, &mark.id, since).await,
+                Stale::Guest => forget(app, &mark.id).await,
+            }
         };
-        if let Err(error) = done {
+        if let Err(error) = timeout(PATIENCE, seeing_to).await.unwrap_or(Err(Error::Busy)) {
             tracing::error!(id = mark.id, ?what, %error, "cannot be tidied up");
         }
     });
@@ -127,13 +134,14 @@ async fn see_to(app: &App, what: Stale, since: Millis, page: &[Mark]) {
 
 /// Closes a table. It takes a number in the journal, so that whoever wakes it at this moment notices.
 async fn close(app: &App, id: &str, since: Millis) -> Result<(), Error> {
+    // The number before the room: whoever writes in between takes the number, and nothing of theirs is overwritten.
+    let n = app.store.last(id).await?.map_or(0, |last| last.n) + 1;
     let Some(listed) = app.store.find(id).await? else { return Ok(()) };
     if app.tables.is_awake(id) || listed.updated_at > since {
         return Ok(());
     }
     let (fence, mut room) = (listed.fence, Box::new(listed.room));
     room.status = if listed.steps == 0 { Status::Closed } else { Status::Abandoned };
-    let n = app.store.last(id).await?.map_or(0, |last| last.n) + 1;
     let entries = vec![Entry::room(n, app.now(), ABANDONED)];
     let progress = Progress { steps: listed.steps, ..Progress::default() };
     match app.store.write(Write::Append { id: id.to_owned(), entries, progress, room: Some(room), fence }).await {
@@ -141,7 +149,7 @@ async fn close(app: &App, id: &str, since: Millis) -> Result<(), Error> {
         Err(StoreError::Conflict) => return Ok(()),
         written => written?,
     }
-    app.reread(id).await;
+    app.reread(id);
     Ok(())
 }
 

@@ -195,6 +195,10 @@ async fn the_map_stays_where_it_is_while_ten_questions_pass() {
     site.close().await;
 }
 
+/// Whether a finger hits the button of the free chair.
+const CHAIR_IS_SEEN: &str = "const button = document.querySelector('.chair button'), box = button.getBoundingClientRect(); \
+    return button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))";
+
 /// The host makes a table for two, and the friend comes by the link.
 async fn meet(site: &Site, host: &Browser, friend: &Browser, pace: &str) {
     host.go(&format!("{}/new/{}", site.address(), toy())).await;
@@ -211,6 +215,7 @@ async fn meet(site: &Site, host: &Browser, friend: &Browser, pace: &str) {
     friend.go(link.as_str().expect("a link")).await;
     friend.hurry().await;
     friend.pictures("room", Screen::Phone).await;
+    assert_eq!(friend.run(CHAIR_IS_SEEN).await, true, "whoever comes by the link sees where to sit");
     friend.click(".chair button").await;
     host.until("!document.querySelector('#invitation')").await;
     friend.until(&shown("#board svg")).await;
@@ -531,7 +536,7 @@ async fn every_page_fits_both_screens_in_both_languages() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn plain_files_are_played_on_after_a_reload_without_a_network() {
-    let Some(module) = offline::module() else { return eprintln!("no PIAZZA_MODULE: `cargo xtask web` builds it") };
+    let Some(module) = offline::module() else { return };
     let (driver, host) = (driver::Driver::start(), offline::Host::of(&module).await);
     let (browser, address) = (driver.open(Screen::Wide, "en").await, host.address.clone());
     browser.play_now(&format!("{address}/en/index.html"), toy()).await;
@@ -566,7 +571,7 @@ async fn plain_files_are_played_on_after_a_reload_without_a_network() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_finished_without_the_server_moves_to_its_account() {
-    let Some(module) = offline::module() else { return eprintln!("no PIAZZA_MODULE: `cargo xtask web` builds it") };
+    let Some(module) = offline::module() else { return };
     let site = Site::with(Some(std::fs::read(module).expect("the module").leak())).await;
     let browser = site.browser(Screen::Wide, "en").await;
     browser.go(&site.address()).await;

@@ -41,7 +41,7 @@ pub async fn run(app: App, errand: Errand, mut commands: mpsc::Receiver<Incoming
             break;
         }
     }
-    app.tables.notify(&app, &table, Mail::Detach { watcher }).await;
+    app.tables.notify(&app, &table, Mail::Detach { watcher });
 }
 
 /// Puts a letter into the mailbox of a table here. One that has moved on meanwhile is not followed: whoever asked asks

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use async_nats::Subscriber;
 use futures_util::StreamExt;
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep, timeout_at};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout_at};
 
 use super::Bus;
 use super::deputy;
@@ -85,11 +85,14 @@ impl Life {
 
     /// Takes in what others write.
     async fn listen(self: &Arc<Self>, app: &App, bus: &Bus, mut ears: Ears) {
+        // However much is written, it comes round.
+        let mut round = interval(bus.beat());
+        round.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 Some(note) = ears.notes.next() => self.links.hear(app, &note.payload),
                 Some(question) = ears.questions.next() => drop(tokio::spawn(reply(app.clone(), question))),
-                () = sleep(bus.beat()) => self.links.sweep(),
+                _ = round.tick() => self.links.sweep(),
             }
         }
     }

@@ -245,8 +245,9 @@ impl Session {
             Note::Detach { conn } => drop(self.deputies.remove(&conn)),
             Note::Attached { conn } => self.attached(conn),
             Note::Refused { conn, error } => {
-                if let Some(reply) = self.guests.remove(&conn).and_then(|guest| guest.reply) {
+                if let Some(reply) = self.guests.get_mut(&conn).and_then(|guest| guest.reply.take()) {
                     let _ = reply.send(Err(error));
+                    self.let_go(conn);
                 }
             }
             Note::Message(address) => self.message(app, &address, body),

@@ -63,20 +63,15 @@ impl Bus {
 fn happened(app: &App, news: News) {
     match news {
         News::End { id } => app.lines.end(&id),
-        News::Forget { person } => {
-            let app = app.clone();
-            tokio::spawn(async move { app.tables.forget(&person).await });
-        }
-        News::Reread { table } => {
-            let app = app.clone();
-            tokio::spawn(async move { app.tables.notify(&app, &table, Mail::Reread).await });
-        }
+        News::Forget { person } => app.tables.forget(&person),
+        News::Reread { table } => app.tables.notify(app, &table, Mail::Reread),
     }
 }
 
 /// Something was missed, perhaps the end of a login: every open socket is asked for its ticket again.
 async fn check(app: App) {
     let Some(bus) = &app.bus else { return };
+    // What is missed from now on asks for another round: this one may have passed the socket that it is about.
     bus.checking.store(false, Ordering::Release);
     people::check_lines(&app).await;
 }

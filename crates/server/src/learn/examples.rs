@@ -1,5 +1,5 @@
-//! Worked examples of the rules: the scenarios of a game, found by clause and gone through at a table. Nothing is stored: an example
-//! and the answers so far make the moment that is shown.
+//! Worked examples of the rules: the scenarios of a game, found by clause and gone through at a table. Nothing is stored:
+//! an example and the answers so far make the moment that is shown.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -128,7 +128,8 @@ struct Look {
     theme: Option<String>,
 }
 
-/// What the first example of a clause is about, as a picture. There are only those that the rulebook shows, each made once.
+/// What the first example of a clause is about, as a picture. There are only those that the rulebook shows, each made
+/// once.
 async fn picture(
     State(app): State<App>,
     Path((game, clause)): Path<(String, String)>,

@@ -1,5 +1,5 @@
-//! What an account has learnt: names of lessons, which grow with what was finished and never beyond what there is. A guest's
-//! browser remembers its own.
+//! What an account has learnt: names of lessons, which grow with what was finished and never beyond what there is. A
+//! guest's browser remembers its own.
 
 use std::collections::BTreeSet;
 

@@ -57,7 +57,8 @@ pub fn rules(shell: &Shell, data: &RulesPage) -> Markup {
     page(shell, &layout, body)
 }
 
-/// What stands after a clause that has worked examples: a picture of the first one, if the book shows it, and the way to them.
+/// What stands after a clause that has worked examples: a picture of the first one, if the book shows it, and the way to
+/// them.
 pub fn shown(lang: Lang, info: &Info, index: &Index, clause: &str) -> Markup {
     let count = index.of_clause(clause).len();
     let address = format!("/rules/{}/{clause}", info.slug);

@@ -258,19 +258,19 @@ fn text(lang: Lang, key: &str) -> String {
     say(lang, &Phrase::new(key.to_owned()))
 }
 
-/// A page that shows nobody's name: everybody without one gets the same, made once for each language. An
-/// address that is written otherwise stands in the page, so such a page is made anew. What follows a `#` in the path tells
-/// editions of a page apart.
+/// A page that shows nobody's name: everybody without one gets the same, made once for each language, however they wrote
+/// its address. What follows a `#` in the path tells editions of a page apart.
 pub async fn for_everybody(
     app: &App,
     (path, shell): (String, Shell),
     asked: &HeaderMap,
     make: impl FnOnce(&Shell) -> Markup + Send + 'static,
 ) -> Result<Response, Error> {
-    if shell.person.is_some() || path.split('#').next() != Some(&shell.path) {
+    if shell.person.is_some() {
         return Ok(make(&shell).into_response());
     }
     let lang = shell.lang;
+    let shell = Shell { path: path.split('#').next().unwrap_or("/").to_owned(), ..shell };
     let page = move || Prepared::new("text/html; charset=utf-8", Keep::Ask, make(&shell).into_string());
     app.shelf.answer(format!("{path} {lang}"), asked, page).await
 }

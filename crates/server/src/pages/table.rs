@@ -117,7 +117,8 @@ fn layout<'a>(title: &'a str, script: &'a str) -> Layout<'a> {
     Layout { title, styles: &["pieces", "table", "rules"], script: Some(script), class: "at-table", here: "" }
 }
 
-/// Everything that is not about this moment: the way home, rules, settings, language and colours, and more entries if need be.
+/// Everything that is not about this moment: the way home, rules, settings, language and colours, and more entries if
+/// need be.
 fn menu_sheet(shell: &Shell, info: &Info, more: &[(&str, &str, &str)]) -> Markup {
     let lang = shell.lang;
     let entry = |id: &str, name: &str, words: &str| html! { button type="button" class="btn plain" id=(id) { (icon(name)) (text(lang, words)) } };

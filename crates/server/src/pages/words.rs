@@ -53,6 +53,8 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("link-open", &[]),
     ("link-wait", &[]),
     ("link-lost", &[]),
+    ("reload", &[]),
+    ("clock-days", &["days", "hours"]),
     ("chair-open", &[]),
     ("chair-link", &[]),
     ("away", &[]),
@@ -166,6 +168,7 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("kept-forget", &[]),
     ("kept-move", &[]),
     ("kept-sure", &[]),
+    ("kept-unmoved", &[]),
 ];
 
 /// The words of the browser's modules; gaps are written `{name}`.

@@ -20,7 +20,7 @@ pub async fn forget(app: &App, person: &str) -> Result<(), Error> {
     for table in app.store.traces(person).await? {
         at_table(app, &table, person).await?;
     }
-    app.forget(person).await;
+    app.forget(person);
     Ok(app.store.write(Write::People(Change::Forgotten { id: id() })).await?)
 }
 
@@ -61,8 +61,9 @@ async fn replace(app: &App, table: &str, person: &str) -> Result<(), Error> {
 }
 
 async fn replacement(app: &App, table: &str, person: &str) -> Result<Option<Write>, Error> {
-    let Some(listed) = app.store.find(table).await? else { return Ok(None) };
+    // The number before the room: whoever writes in between takes the number, and nothing of theirs is overwritten.
     let last = app.store.last(table).await?;
+    let Some(listed) = app.store.find(table).await? else { return Ok(None) };
     let (fence, mut room) = (listed.fence, Box::new(listed.room));
     if !room.knows(person) {
         return Ok(None);

@@ -30,18 +30,22 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// The visitor of a request.
-    pub async fn of(parts: &Parts, app: &App) -> Result<Self, Error> {
-        let cookies = joined(&parts.headers);
-        let (person, ticket) = known(app, &cookies).await?.unzip();
+    /// The visitor of a request, whoever it may be: nobody has been looked up.
+    pub fn stranger(parts: &Parts, app: &App) -> Self {
         let shell = Shell {
-            lang: language(&parts.headers, &cookies),
-            person,
+            lang: language(&parts.headers, &joined(&parts.headers)),
+            person: None,
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
             place: Place::Server,
         };
         let Origin { address, host, scheme } = Origin::of(parts, &app.config.proxies);
-        Ok(Self { shell, ticket, address, host, scheme })
+        Self { shell, ticket: None, address, host, scheme }
+    }
+
+    /// Looks up who it is.
+    pub async fn recognise(&mut self, parts: &Parts, app: &App) -> Result<(), Error> {
+        (self.shell.person, self.ticket) = known(app, &joined(&parts.headers)).await?.unzip();
+        Ok(())
     }
 
     /// The language.
@@ -100,7 +104,10 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         match parts.extensions.get::<Visitor>() {
             Some(visitor) => Ok(visitor.clone()),
-            None => Visitor::of(parts, app).await,
+            None => {
+                let mut visitor = Visitor::stranger(parts, app);
+                visitor.recognise(parts, app).await.map(|()| visitor)
+            }
         }
     }
 }
@@ -145,6 +152,5 @@ fn language(headers: &HeaderMap, cookies: &str) -> Lang {
         return lang;
     }
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let tags = accepted.split(',').filter_map(|part| part.split([';', '-']).next()?.trim().parse().ok());
-    tags.into_iter().next().unwrap_or_default()
+    accepted.split(',').find_map(|part| part.split([';', '-']).next()?.trim().parse().ok()).unwrap_or_default()
 }

@@ -37,7 +37,7 @@ pub fn place(directory: &Path, sharing: Sharing) -> Result<PathBuf, StoreError> 
     Ok(file)
 }
 
-/// The database file of a directory, if it is there.
+/// Where the database file of a directory is, or would be.
 pub fn existing(directory: &Path) -> PathBuf {
     directory.join(FILE)
 }

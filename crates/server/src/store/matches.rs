@@ -77,10 +77,10 @@ pub struct Progress {
     pub result: Option<Value>,
 }
 
-/// What never changes about a match.
+/// The head of a match: everything but what happened there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
-    /// The room as it was at first.
+    /// The room as it was when this was made or read; nothing else of the head ever changes.
     pub room: Room,
     /// The rules version it was started by.
     pub rules: u32,

@@ -13,11 +13,15 @@ use super::talk::Place;
 use super::{ChatLine, Seating};
 use crate::clock::Millis;
 use crate::error::Error;
+use crate::people::Person;
 use crate::room::Status;
 use crate::store::Kind;
 
 /// The most characters of a chat line.
 const CHAT: usize = 500;
+/// How many lines may be said after the last decision of a match that is over. Whatever is said keeps a table from being
+/// removed, and puts it first in the lists of those who played there: that must come to an end too.
+const AFTERWARDS: usize = 100;
 
 /// What to tell a client about its command.
 pub(super) enum Reply {
@@ -273,6 +277,7 @@ impl Live {
         if text.contains('\0') {
             return Err(Error::BadMessage);
         }
+        self.may_talk(&speaker.person)?;
         let seat = speaker.guest.seats.first().copied();
         let from = (speaker.person.id.as_str(), Place::of(seat));
         self.past.talk.admit(self.now(), from, &self.app.config.limits)?;
@@ -282,6 +287,19 @@ impl Live {
         let n = self.commit(vec![happening], RoomChange::Same).await?;
         self.show_chat();
         Ok(Reply::Done(n))
+    }
+
+    /// Whether there is anything left to talk about: after the end only those who belong here talk on, and not for ever.
+    fn may_talk(&self, speaker: &Person) -> Result<(), Error> {
+        if matches!(self.room.status, Status::Gathering | Status::Playing) {
+            return Ok(());
+        }
+        if !self.belongs(speaker) {
+            return Err(Error::NotSeated);
+        }
+        let end = self.past.entry_of(self.step());
+        let said = self.past.chat.iter().filter(|(n, ..)| *n > end).count();
+        if said < AFTERWARDS { Ok(()) } else { Err(Error::NotNow) }
     }
 
     async fn speak(&mut self, watcher: u64, id: u64, lang: Lang) -> Result<Reply, Error> {
@@ -314,6 +332,7 @@ impl Live {
     pub async fn stop(&mut self) {
         tracing::error!(table = self.room.id, "table stopped");
         self.app.metrics.stopped.add();
+        self.epoch += 1;
         self.desk = None;
         self.request = None;
         self.room.status = Status::Stopped;

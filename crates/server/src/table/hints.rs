@@ -1,5 +1,5 @@
-//! Hints for whoever decides, where the table gives any. They are worked out among the thinking bots, once for a moment, so that a
-//! table holds one place there at most, and nobody who plays waits for them.
+//! Hints for whoever decides, where the table gives any. They are worked out among the thinking bots, once for a moment,
+//! so that a table holds one place there at most, and nobody who plays waits for them.
 
 use catalog::Hint;
 use engine::Lang;

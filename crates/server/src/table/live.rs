@@ -32,7 +32,7 @@ const CHAT: usize = 200;
 /// Decisions between two saved positions.
 const SAVE_EVERY: usize = 20;
 
-/// How long a table that could not be read waits before it tries again.
+/// How long a table that could not be read or written waits before it tries again.
 pub const RETRY: Duration = Duration::from_millis(500);
 
 /// A table in memory.
@@ -70,6 +70,8 @@ pub struct Live {
     /// When the disk was last asked in vain how the table stands. Until it answers, memory may be ahead of it and counts
     /// for nothing: nothing is shown, played or saved.
     pub adrift: Option<Instant>,
+    /// Until when no bot stands in, since it could not be written down the last time.
+    pub put_off: Millis,
     /// By what right this process runs the table.
     pub tenure: Tenure,
     saved_step: usize,
@@ -200,6 +202,7 @@ impl Live {
             alone: now,
             saved_step: saved.as_ref().map_or(0, |saved| saved.step),
             adrift: None,
+            put_off: 0,
             tenure,
             requests: 0,
             stirred: false,

@@ -157,6 +157,13 @@ impl Mail {
     }
 }
 
+/// Leaves a letter in a mailbox. If that is full nobody but the letter waits until there is room.
+fn leave(mailbox: mpsc::Sender<Mail>, mail: Mail) {
+    if let Err(mpsc::error::TrySendError::Full(mail)) = mailbox.try_send(mail) {
+        tokio::spawn(async move { drop(mailbox.send(mail).await) });
+    }
+}
+
 /// The tables that are awake, by id.
 #[derive(Default)]
 pub struct Tables(Mutex<HashMap<String, mpsc::Sender<Mail>>>);
@@ -229,18 +236,18 @@ impl Tables {
     }
 
     /// Sends a letter to a table that is awake; a sleeping one need not know.
-    pub async fn notify(&self, app: &App, id: &str, mail: Mail) {
+    pub fn notify(&self, app: &App, id: &str, mail: Mail) {
         let Some(mail) = app.relay(mail) else { return };
         if let Some(mailbox) = self.awake(id) {
-            let _ = mailbox.send(mail).await;
+            leave(mailbox, mail);
         }
     }
 
     /// Tells every table that is awake.
-    pub async fn forget(&self, person: &str) {
+    pub fn forget(&self, person: &str) {
         let awake: Vec<_> = self.0.lock().expect("looking up does not panic").values().cloned().collect();
         for mailbox in awake {
-            let _ = mailbox.send(Mail::Forget { person: person.to_owned() }).await;
+            leave(mailbox, Mail::Forget { person: person.to_owned() });
         }
     }
 

@@ -22,34 +22,54 @@ pub type Opening = (Loaded, Tenure, OwnedSemaphorePermit);
 
 /// Runs a table until nobody needs it.
 pub async fn run(app: App, opening: Opening, mailbox: Mailbox) {
-    let ((loaded, tenure, turn), (me, mut letters)) = (opening, mailbox);
-    let id = loaded.stored.room.id.clone();
-    app.metrics.tables.add();
-    let opened = Live::new(app.clone(), loaded, tenure, me);
+    let ((loaded, tenure, turn), (me, letters)) = (opening, mailbox);
+    let mut awake = Awake::new(app.clone(), loaded.stored.room.id.clone(), letters);
+    let opened = Live::new(app, loaded, tenure, me);
     drop(turn);
     match opened {
-        Ok(mut live) => live.run(&mut letters).await,
-        Err(error) => turn_away(&app, &id, &mut letters, &error).await,
+        Ok(mut live) => live.run(&mut awake.letters).await,
+        Err(error) => awake.turn_away(&error).await,
     }
-    app.metrics.tables.sub();
-    for letter in app.tables.retire(&id, &mut letters) {
-        tokio::spawn(forward(app.clone(), id.clone(), letter));
+}
+
+/// A table's place on the list, which it leaves however its task ends.
+struct Awake {
+    app: App,
+    id: String,
+    letters: mpsc::Receiver<Mail>,
+}
+
+impl Awake {
+    fn new(app: App, id: String, letters: mpsc::Receiver<Mail>) -> Self {
+        app.metrics.tables.add();
+        Self { app, id, letters }
+    }
+
+    /// A table that cannot be opened answers whoever knocks, once, and sleeps again.
+    async fn turn_away(&mut self, error: &Error) {
+        tracing::error!(table = self.id, %error, "a table cannot be opened");
+        match self.letters.recv().await {
+            Some(Mail::Wake) => rounds::postpone(&self.app, &self.id, error).await,
+            Some(letter) => send_back(letter, error),
+            None => {}
+        }
+    }
+}
+
+impl Drop for Awake {
+    fn drop(&mut self) {
+        self.app.metrics.tables.sub();
+        let late = self.app.tables.retire(&self.id, &mut self.letters);
+        // Whoever wrote to a table that panicked comes back by themselves: it is not opened at once to panic again.
+        for letter in late.into_iter().filter(|_| !std::thread::panicking()) {
+            tokio::spawn(forward(self.app.clone(), self.id.clone(), letter));
+        }
     }
 }
 
 /// Sends a letter that came too late to whoever runs the table next.
 fn forward(app: App, id: String, letter: Mail) -> Pin<Box<dyn Future<Output = ()> + Send>> {
     Box::pin(async move { drop(app.tables.send(&app, &id, letter).await) })
-}
-
-/// A table that cannot be opened answers whoever knocks, once, and sleeps again.
-async fn turn_away(app: &App, id: &str, letters: &mut mpsc::Receiver<Mail>, error: &Error) {
-    tracing::error!(table = id, %error, "a table cannot be opened");
-    match letters.recv().await {
-        Some(Mail::Wake) => rounds::postpone(app, id, error).await,
-        Some(letter) => send_back(letter, error),
-        None => {}
-    }
 }
 
 fn send_back(letter: Mail, error: &Error) {
@@ -123,7 +143,7 @@ impl Live {
     fn decline(&mut self, letter: Mail, error: &Error) {
         match letter {
             Mail::Command { watcher, command } => self.refuse(watcher, command.id(), error),
-            Mail::Detach { watcher } => drop(self.watchers.remove(&watcher)),
+            Mail::Detach { watcher } => self.detach(watcher),
             Mail::Thought { .. } => self.thinking = None,
             Mail::Hinted(_) => self.hints = Hints::default(),
             Mail::Attach(_)
@@ -146,9 +166,16 @@ impl Live {
         if self.adrift.is_some() {
             return self.now() + RETRY.as_millis() as Millis;
         }
-        let flag = self.clocks.deadline().filter(|_| self.room.status == Status::Playing);
         let sleep = Some(self.alone + self.app.config.idle).filter(|_| self.may_sleep());
-        [flag, self.absence_ends(), sleep, self.note_due()].into_iter().flatten().min().unwrap_or(Millis::MAX)
+        [self.stand_in_due(), sleep, self.note_due()].into_iter().flatten().min().unwrap_or(Millis::MAX)
+    }
+
+    /// When a bot is to stand in for whoever decides: a flag falls, or they have been away for too long. What could not be
+    /// written down is not tried again at once.
+    fn stand_in_due(&self) -> Option<Millis> {
+        let flag = self.clocks.deadline().filter(|_| self.room.status == Status::Playing);
+        let due = [flag, self.absence_ends()].into_iter().flatten().min()?;
+        Some(due.max(self.put_off))
     }
 
     /// A table sleeps when nobody looks on, no bot thinks, and no live clock runs.
@@ -163,13 +190,14 @@ impl Live {
             return self.watchers.is_empty();
         }
         let now = self.now();
-        let flag = self.clocks.deadline().filter(|_| self.room.status == Status::Playing);
-        let due = |moment: Option<Millis>| moment.is_some_and(|moment| moment <= now);
-        if (due(flag) || due(self.absence_ends()))
+        if self.stand_in_due().is_some_and(|due| due <= now)
             && let Some(seat) = self.turn()
         {
             let result = self.stand_in(seat).await;
             self.stop_if_faulty(&result).await;
+            if result.is_err() {
+                self.put_off = now + RETRY.as_millis() as Millis;
+            }
             return false;
         }
         self.may_sleep() && self.alone + self.app.config.idle <= now
@@ -209,10 +237,13 @@ impl Live {
     }
 
     async fn thought(&mut self, epoch: u64, seat: engine::Seat, action: Option<String>) {
-        if epoch != self.epoch || self.thinking != Some(epoch) {
+        if self.thinking != Some(epoch) {
             return;
         }
         self.thinking = None;
+        if epoch != self.epoch {
+            return;
+        }
         let result = match action {
             Some(action) => self.bot_plays(seat, &action).await,
             None => Err(Error::Stopped),

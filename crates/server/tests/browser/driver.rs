@@ -173,15 +173,19 @@ impl Browser {
         self.client.execute_async(drawn, vec![]).await.expect("the page is drawn");
     }
 
-    /// Waits, looking at every change of the page, until an expression is true (not null, not false); gives its value.
+    /// Waits until an expression is true (not null, not false); gives its value. It is looked at with every change of
+    /// the page, and now and then besides: an address changes without one.
     pub async fn until(&self, expression: &str) -> Value {
         let script = format!(
             "const done = arguments[arguments.length - 1];
              const look = () => {{ try {{ return ({expression}); }} catch {{ return null; }} }};
              const first = look();
              if (first) {{ done(first); return; }}
-             const watch = new MutationObserver(() => {{ const value = look(); if (value) {{ watch.disconnect(); clearTimeout(end); done(value); }} }});
-             const end = setTimeout(() => {{ watch.disconnect(); done(null); }}, 150000);
+             const stop = (value) => {{ watch.disconnect(); clearInterval(beat); clearTimeout(end); done(value); }};
+             const again = () => {{ const value = look(); if (value) stop(value); }};
+             const watch = new MutationObserver(again);
+             const beat = setInterval(again, 250);
+             const end = setTimeout(() => stop(null), 150000);
              watch.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});"
         );
         let value =

@@ -1,9 +1,11 @@
 //! Clocks, flags, absence, stand-ins. Time is in the test's hands.
 
+use rusqlite::Connection;
 use serde_json::json;
+use server::Config;
 use tokio::time::timeout;
 
-use crate::kit::{PATIENCE, Site, play_on};
+use crate::kit::{PATIENCE, Site, TOY, play_on};
 
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
@@ -24,7 +26,8 @@ async fn wait_for(site: &Site, what: &str, path: &str, happened: impl Fn(&str) -
     passed
 }
 
-async fn asleep(site: &Site, table: &str) -> i64 {
+/// Lets time pass until a table that everybody leaves sleeps; says how much it took.
+pub async fn asleep(site: &Site, table: &str) -> i64 {
     let mut visitor = site.visitor();
     let leaving = async { while !visitor.get("/metrics").await.body.contains("piazza_sockets 0\n") {} };
     timeout(PATIENCE, leaving).await.expect("everybody goes");
@@ -123,4 +126,46 @@ async fn days_go_on_while_the_table_sleeps_and_the_server_wakes_it() {
     assert_eq!(before[seat]["stand_in"], false, "a minute is left");
     // The flag falls while nobody is connected: the server notices by itself.
     wait_for(&site, "a bot stands in", &path, |body| chairs(body)[seat]["stand_in"] == true).await;
+}
+
+#[tokio::test]
+async fn a_table_sleeps_though_a_decision_was_taken_back_while_a_bot_thought() {
+    let site = Site::with(|config| Config { bot_pause: 1_000, ..config }).await;
+    let mut ada = site.guest("Ada").await;
+    let table = ada.create(TOY, &[("players", "2"), ("seat-1", "bot-random")]).await;
+    let mut a = ada.sit(&table, "a").await;
+    let choice = a.choice();
+    a.play(&choice).await;
+    assert_eq!(a.turn(), Some(1), "the bot thinks");
+    assert_eq!(a.ask(json!({"t": "undo", "at": a.step()})).await["t"], "ack");
+    drop(a);
+    asleep(&site, &table).await;
+}
+
+#[tokio::test]
+async fn a_flag_that_cannot_be_written_down_falls_again_after_a_while_and_not_at_once() {
+    let site = Site::open().await;
+    let (_, bo, table) = site.pair(&[("pace", "correspondence"), ("days", "1")]).await;
+    let mut b = bo.sit(&table, "b").await;
+    let database = Connection::open(site.scratch.0.join("piazza.sqlite")).expect("the same file");
+    // What is there can be read, but no change of the arrangement can be written.
+    database.execute_batch("ALTER TABLE seats RENAME TO elsewhere").expect("renamed");
+    site.clock.advance(2 * DAY);
+    b.see().await;
+    assert!(!stands_in(&b.state, 0));
+    for _ in 0..20 {
+        let id = b.say(json!({"t": "ping"})).await;
+        loop {
+            let message = b.socket.next().await.expect("an answer");
+            assert_ne!(message["t"], "state", "it was tried again");
+            if message["id"] == id {
+                break;
+            }
+        }
+    }
+    database.execute_batch("ALTER TABLE elsewhere RENAME TO seats").expect("renamed");
+    site.clock.advance(1_000);
+    while !stands_in(&b.state, 0) {
+        b.see().await;
+    }
 }

@@ -82,6 +82,28 @@ async fn a_spectator_who_chatters_silences_nobody_but_themselves() {
     assert_eq!(chatter(&mut a).await, chat_per_minute);
 }
 
+/// Lines that may be said at a table after the end.
+const AFTERWARDS: usize = 100;
+
+#[tokio::test]
+async fn after_the_end_those_who_played_talk_on_for_a_while_and_nobody_else() {
+    let chatty = |limits| Limits { chat_per_minute: usize::MAX, ..limits };
+    let site = Site::with(limited(chatty)).await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    let mut eve = site.guest("Eve").await.sit(&table, "e").await;
+    for player in [&mut a, &mut b, &mut eve] {
+        assert_eq!(player.ask(json!({"t": "chat", "text": "good luck"})).await["t"], "ack");
+    }
+    play_on([&mut a, &mut b], usize::MAX).await;
+    assert_eq!(eve.ask(json!({"t": "chat", "text": "buy my soap"})).await["code"], "not_seated");
+    for line in 0..AFTERWARDS {
+        let player = if line % 2 == 0 { &mut a } else { &mut b };
+        assert_eq!(player.ask(json!({"t": "chat", "text": "well played"})).await["t"], "ack");
+    }
+    assert_eq!(a.ask(json!({"t": "chat", "text": "and another thing"})).await["code"], "not_now");
+}
+
 #[tokio::test]
 async fn bots_among_themselves_stop_and_sleep_when_nobody_looks_on() {
     let site = Site::with(|config| Config { bot_pause: 1_000, ..config }).await;
@@ -92,6 +114,9 @@ async fn bots_among_themselves_stop_and_sleep_when_nobody_looks_on() {
     site.clock.advance(1_000);
     watching.see_step(1).await;
     drop(watching);
+    // Until the server has noticed, somebody looks on.
+    let leaving = async { while metric(&mut ada, "piazza_sockets ").await > 0 {} };
+    timeout(PATIENCE, leaving).await.expect("everybody goes");
     let mut seconds = 0;
     while metric(&mut ada, "piazza_tables ").await > 0 {
         site.clock.advance(1_000);

@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::kit::{PATIENCE, Player, Scratch, Site, TOY, Visitor, config, play_on, table_of};
+use crate::kit::{PATIENCE, Player, Scratch, Site, TOY, Visitor, config, metric, play_on, table_of};
 
 #[tokio::test]
 async fn a_doubled_command_is_done_once_and_acknowledged_twice() {
@@ -155,7 +155,7 @@ impl Process {
         Self { child, address: address.trim().to_owned() }
     }
 
-    /// Another signal than the last.
+    /// Sends a signal by its name.
     pub fn signal(&self, name: &str) {
         let done =
             Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status().expect("a shell's kill");
@@ -284,7 +284,7 @@ async fn a_full_disk_refuses_with_a_typed_error_loses_nothing_and_goes_on_with_r
     process.kill();
 }
 
-/// How long somebody who was refused takes to try again: faster than this the line is closed as too fast.
+/// How long somebody who was refused takes to try again.
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Sends a move until the database is back, and says how often it was refused before.
@@ -336,6 +336,33 @@ async fn what_a_failing_disk_did_not_take_is_not_acknowledged_however_often_it_i
     assert_eq!(a.step(), 6, "everything acknowledged is there, and once");
     play_on([&mut a, &mut b], usize::MAX).await;
     assert!(a.is_over());
+}
+
+#[tokio::test]
+async fn whoever_leaves_while_the_database_fails_is_known_to_have_left() {
+    let site = Site::open().await;
+    let (ada, bo, table) = site.pair(&[]).await;
+    let (mut a, b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
+    let database = rusqlite::Connection::open(site.scratch.0.join("piazza.sqlite")).expect("the same file");
+    database.execute_batch("ALTER TABLE journal RENAME TO elsewhere").expect("renamed");
+    let choice = a.choice();
+    assert_eq!(a.play(&choice).await["code"], "busy");
+    drop(b);
+    let mut visitor = site.visitor();
+    let leaving = async { while metric(&mut visitor, "piazza_sockets ").await > 1 {} };
+    timeout(PATIENCE, leaving).await.expect("it goes");
+    // The table is asked after it has heard of that.
+    let id = a.say(json!({"t": "ping"})).await;
+    let mut online = json!(null);
+    loop {
+        let message = a.socket.next().await.expect("an answer");
+        match message["t"].as_str() {
+            Some("presence") => online = message["online"].clone(),
+            _ if message["id"] == id => break,
+            _ => {}
+        }
+    }
+    assert_eq!(online, json!([true, false]));
 }
 
 #[tokio::test]

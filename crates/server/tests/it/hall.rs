@@ -11,7 +11,7 @@ use server::{BusConfig, Clock, Config, Limits, RunningServer};
 use tokio::time::{sleep, timeout};
 
 use crate::faults::Process;
-use crate::kit::{NOON, PATIENCE, Player, Scratch, Site, TOY, Visitor, config, play_on, table_of};
+use crate::kit::{NOON, PATIENCE, Player, Scratch, Site, TOY, Visitor, config, metric, play_on, table_of};
 use crate::postgres::{Postgres, program};
 use crate::store::{create, room};
 
@@ -21,6 +21,8 @@ const BREATH: Duration = Duration::from_millis(50);
 const LONG: Duration = Duration::from_secs(60);
 /// Short, where somebody is.
 const SHORT: Duration = Duration::from_secs(1);
+/// In between, where somebody misses somebody else and is not to be missed.
+const LEASE: Duration = Duration::from_secs(3);
 
 /// A NATS server of its own.
 struct Nats {
@@ -371,6 +373,59 @@ async fn without_the_bus_a_process_plays_on_and_with_it_everybody_does() {
     everything_is_there_once(&mut players).await;
     one.shutdown().await.unwrap();
     two.shutdown().await.unwrap();
+}
+
+#[tokio::test]
+async fn whoever_is_refused_at_a_table_elsewhere_leaves_nothing_behind() {
+    let hall = Hall::open();
+    let (one, two) = (hall.join(LONG).await, hall.join(LONG).await);
+    let hosts = [&one, &two].map(|server| server.address.to_string());
+    let (mut ada, bo, table) = pair([&hosts[0], &hosts[1]]).await;
+    let mut windows = Vec::new();
+    for _ in 0..8 {
+        windows.push(bo.sit(&table, "b").await);
+    }
+    for _ in 0..3 {
+        let mut socket = bo.connect(&table).await;
+        socket.send(json!({"t": "hello", "v": 2, "lang": "en", "client": "b"})).await;
+        assert_eq!(socket.until("bye").await["code"], "too_many");
+    }
+    // What goes from one process to another goes in order: what was said before Ada came has been heard.
+    let mut elsewhere = ada.clone();
+    elsewhere.host.clone_from(&hosts[1]);
+    windows.push(elsewhere.sit(&table, "a").await);
+    assert_eq!(metric(&mut ada, "piazza_deputies ").await, windows.len() as u64);
+    one.shutdown().await.unwrap();
+    two.shutdown().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_process_that_is_gone_is_missed_however_much_the_others_say() {
+    let hall = Hall::open();
+    let (one, two, three) = (hall.process(), hall.join(LEASE).await, hall.join(LONG).await);
+    let hosts = [one.address.clone(), two.address.to_string(), three.address.to_string()];
+    let (mut ada, _, table) = pair([&hosts[0], &hosts[1]]).await;
+    ada.host.clone_from(&hosts[1]);
+    let mut a = ada.sit(&table, "a").await;
+    let (eve, _, other) = pair([&hosts[2], &hosts[1]]).await;
+    let mut eve = Regular::new(eve, &hosts[1..2], &other, "e").await;
+    one.kill();
+    let chatting = async {
+        loop {
+            eve.player.socket.try_raw(json!({"t": "ping", "id": 1}).to_string().into()).await;
+            eve.hear().await;
+        }
+    };
+    let missed = async { while a.socket.next().await.is_some() {} };
+    let missing = async {
+        tokio::select! {
+            () = missed => {}
+            () = chatting => {}
+        }
+    };
+    timeout(PATIENCE, missing).await.expect("the line to who is gone is closed");
+    two.shutdown().await.unwrap();
+    three.shutdown().await.unwrap();
 }
 
 fn entry(n: u64) -> Entry {

@@ -70,9 +70,13 @@ impl Site {
 
     /// Stops the server and starts another one on the same directory.
     pub async fn restart(self) -> Self {
+        self.restart_with(|config| config).await
+    }
+
+    pub async fn restart_with(self, change: impl FnOnce(Config) -> Config) -> Self {
         let Self { server, scratch, clock } = self;
         server.shutdown().await.expect("a graceful end");
-        let server = server::start(config(&scratch, &clock)).await.expect("the server starts again");
+        let server = server::start(change(config(&scratch, &clock))).await.expect("the server starts again");
         Self { server, scratch, clock }
     }
 

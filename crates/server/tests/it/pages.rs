@@ -1,6 +1,9 @@
 //! What every answer says about itself, and the pages that need no table.
 
-use crate::kit::{Site, TOY};
+use rusqlite::Connection;
+use server::{Config, Limits};
+
+use crate::kit::{Site, TOY, metric};
 
 #[tokio::test]
 async fn every_page_answers_in_both_languages_without_inline_script() {
@@ -79,6 +82,45 @@ async fn too_many_forms_are_turned_away() {
         statuses.push(visitor.post("/lang", &[("lang", "it")]).await.status);
     }
     assert_eq!((statuses[0], statuses[7]), (303, 429), "{statuses:?}");
+}
+
+#[tokio::test]
+async fn nobody_is_looked_up_for_what_lies_ready_or_is_turned_away() {
+    let few = |config: Config| Config { limits: Limits { pages_per_second: 1, ..config.limits }, ..config };
+    let site = Site::with(few).await;
+    let mut ada = site.guest("Ada").await;
+    let database = Connection::open(site.scratch.0.join("piazza.sqlite")).expect("the same file");
+    // From now on whoever is looked up cannot be found.
+    database.execute_batch("ALTER TABLE ended RENAME TO elsewhere").expect("renamed");
+    for path in ["/theme.css".to_owned(), format!("/cover/{TOY}?lang=en"), "/metrics".to_owned()] {
+        assert_eq!(ada.get(&path).await.status, 200, "{path}");
+    }
+    let before = metric(&mut ada, "piazza_requests_total ").await;
+    let page = ada.get("/rules").await;
+    assert_eq!(page.status, 503);
+    assert!(page.body.contains("data-code=\"busy\""), "{}", page.body);
+    assert!(page.headers.contains_key("content-security-policy") && page.headers.contains_key("retry-after"));
+    assert_eq!(metric(&mut ada, "piazza_requests_total ").await, before + 2);
+    let mut turned_away = false;
+    for _ in 0..100 {
+        turned_away = turned_away || ada.get("/rules").await.status == 429;
+    }
+    assert!(turned_away, "whoever is turned away was not looked up");
+}
+
+#[tokio::test]
+async fn a_page_for_everybody_is_made_once_however_its_address_is_written() {
+    let site = Site::open().await;
+    let mut visitor = site.visitor();
+    for path in ["/", "/rules", &format!("/rules/{TOY}"), "/learn", &format!("/learn/{TOY}")] {
+        let page = visitor.get(path).await;
+        let again = visitor.get(&format!("{path}?anything={path}")).await;
+        assert_eq!(again.headers.get("etag"), page.headers.get("etag"), "{path}");
+        assert!(page.headers.contains_key("etag") && page.body == again.body, "{path}");
+    }
+    let plain = visitor.get(&format!("/rules/{TOY}")).await;
+    let odd = visitor.get(&format!("/rules/%{:x}{}", TOY.as_bytes()[0], &TOY[1..])).await;
+    assert_eq!(odd.headers.get("etag"), plain.headers.get("etag"));
 }
 
 #[tokio::test]

@@ -111,9 +111,10 @@ async fn a_table_goes_back_so_often_and_no_more() {
     let refused = a.ask(json!({"t": "undo", "at": 1})).await;
     assert_eq!(refused["code"], "undos_spent", "{refused}");
     assert!(refused["text"].as_str().is_some_and(|text| text.contains("stands")));
-    // After a restart it is still so.
-    let site = site.restart().await;
+    // What was done and taken back reads back after a restart, and counts.
+    let site = site.restart_with(few).await;
     ada.host = site.server.address.to_string();
-    let again = ada.sit(&table, "b").await;
+    let mut again = ada.sit(&table, "b").await;
     assert_eq!(again.step(), 1);
+    assert_eq!(again.ask(json!({"t": "undo", "at": 1})).await["code"], "undos_spent");
 }
