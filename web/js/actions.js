@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { aloud, rich } from "./rich.js";
-import { count, say } from "./words.js";
+import { count, plain, say } from "./words.js";
 
 /** @typedef {import("./picks.js").Choice} Choice */
 
@@ -84,6 +84,3 @@ export class Actions {
     event.preventDefault();
   }
 }
-
-/** Small letters without accents. @param {string} text */
-const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");

@@ -10,7 +10,7 @@ const TOAST = 2800;
 /** @param {string} text */
 export function toast(text) {
   for (const old of document.querySelectorAll(".toast")) old.remove();
-  const box = el("div", { class: "toast" }, text);
+  const box = el("div", { class: "toast", role: "alert" }, text);
   (document.querySelector("dialog[open]") ?? byId("main")).append(box);
   setTimeout(() => box.remove(), TOAST);
 }

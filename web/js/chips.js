@@ -5,9 +5,9 @@ import { card, piece } from "./pieces.js";
 import { rich } from "./rich.js";
 import { number, say, signed } from "./words.js";
 
-/** @typedef {{key: string, label: string, value: number, parts?: [string, number][]}} Dial */
+/** @typedef {{key: string, label: string, value: number, parts?: [string, number][]}} Gauge */
 /** @typedef {import("./pieces.js").Card} Card */
-/** @typedef {{seat: number, gauges: Dial[], facts?: string, minis?: Card[], notes?: string[], body?: import("./pieces.js").Piece[]}} Chip */
+/** @typedef {{seat: number, gauges: Gauge[], facts?: string, minis?: Card[], notes?: string[], body?: import("./pieces.js").Piece[]}} Chip */
 /** @typedef {{seat: number, key: string, label: string, by: number | null}} Change */
 /** @typedef {{name: string, state: string, face?: string, strength?: string}} Person a bot has a face and a stated strength */
 
@@ -26,7 +26,9 @@ export class Chips {
   /** @param {Chip[]} chips @param {number | null} turn @param {number | null} me */
   show(chips, turn, me) {
     this.box.style.setProperty("--players", String(chips.length));
+    const held = this.box.contains(document.activeElement) ? document.activeElement?.closest(".chip")?.getAttribute("data-seat") : null;
     this.box.replaceChildren(...chips.map((chip) => this.chip(chip, turn, me)));
+    if (held) /** @type {HTMLElement | null} */ (this.box.querySelector(`.chip[data-seat="${held}"] > summary`))?.focus({ preventScroll: true });
   }
 
   /** @param {Chip} chip @param {number | null} turn @param {number | null} me */
@@ -68,7 +70,7 @@ export class Chips {
     for (const { seat, key, by } of changes) {
       const place = /** @type {HTMLElement | null} */ (this.box.querySelector(`[data-delta="${seat}:${CSS.escape(key)}"]`));
       if (!place) continue;
-      place.textContent = by === null ? "?" : signed(by);
+      place.textContent = signed(by);
       place.hidden = false;
     }
   }
@@ -83,7 +85,7 @@ export class Chips {
   }
 }
 
-/** @param {Dial[]} gauges @param {string[]} notes @param {import("./pieces.js").Piece[]} body */
+/** @param {Gauge[]} gauges @param {string[]} notes @param {import("./pieces.js").Piece[]} body */
 function inside(gauges, notes, body) {
   const row = (/** @type {string} */ label, /** @type {number} */ value, /** @type {string} */ kind) =>
     el("div", { class: `gauge-row ${kind}` }, el("span", {}, ...rich(label)), el("b", {}, number(value)));

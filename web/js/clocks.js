@@ -1,5 +1,7 @@
 // Clocks: what is left of everybody's time, counted down between states.
 
+import { say } from "./words.js";
+
 const LOW = 60;
 
 export class Clocks {
@@ -48,6 +50,6 @@ export class Clocks {
 function written(seconds) {
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  if (days > 0) return `${days}d ${hours}h`;
+  if (days > 0) return say("clock-days", { days, hours });
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -1,17 +1,17 @@
 // How something went over the game, as lines: scores, or chances to win.
 
-import { el, sign } from "./dom.js";
+import { el, sign, svgEl } from "./dom.js";
 import { number } from "./words.js";
 
 /** @typedef {[number, number[]][]} Course the steps at which something changed, and everybody's number from then on */
 /** @typedef {{step: number, seat: number, at: number}} Mark a moment of somebody's line */
 /**
- * What is drawn: `most` is the top of the scale if it is known, `says` what is read aloud, `go` hears where somebody clicks.
+ * What is drawn: `high` is the height of the drawing, `most` the top of the scale if it is known, `says` what is read aloud, `go` hears where
+ * somebody clicks.
  * @typedef {{course: Course, steps: number, caption: string, high?: number, most?: number, says?: string}} Line
  * @typedef {Line & {marks?: Mark[], go?: (step: number) => void}} Drawn
  */
 
-const SVG = "http://www.w3.org/2000/svg";
 const WIDE = 600;
 const HIGH = 200;
 
@@ -23,12 +23,12 @@ export function chart({ course, steps, caption, high: tall = HIGH, most = 1, say
   const x = (/** @type {number} */ step) => (WIDE * step) / Math.max(1, steps);
   const y = (/** @type {number} */ score) => tall - (tall * (score - low)) / (high - low);
   const seats = course[0][1].map((_, seat) => seat);
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", `-4 -6 ${WIDE + 8} ${tall + 12}`);
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", says ?? seats.map((seat) => `${name(seat)}: ${course.at(-1)?.[1][seat]}`).join(", "));
-  svg.append(line("axis", null, `M0 ${y(0)}H${WIDE}`), ...seats.map((seat) => line("score", seat, path(course, seat, x, y) + `H${WIDE}`)),
-    line("cursor", null, `M0 0V${tall}`), ...marks.flatMap(({ step, seat, at }, i) => mark(i + 1, seat, [x(step), y(at)])));
+  const aloud = says ?? seats.map((seat) => `${name(seat)}: ${course.at(-1)?.[1][seat]}`).join(", ");
+  const svg = svgEl("svg", { viewBox: `-4 -6 ${WIDE + 8} ${tall + 12}`, role: "img", "aria-label": aloud },
+    svgEl("path", { class: "axis", d: `M0 ${y(0)}H${WIDE}` }),
+    ...seats.map((seat) => svgEl("path", { class: "score", "data-seat": seat, d: `${path(course, seat, x, y)}H${WIDE}` })),
+    svgEl("path", { class: "cursor", d: `M0 0V${tall}` }),
+    ...marks.flatMap(({ step, seat, at }, i) => mark(i + 1, seat, [x(step), y(at)])));
   if (go) svg.addEventListener("click", (event) => go(Math.round(shareOf(event, svg) * steps)));
   return el("figure", { class: "course" },
     el("figcaption", {}, caption),
@@ -49,22 +49,8 @@ function shareOf(event, svg) {
 }
 
 /** A number on somebody's line. @param {number} n @param {number} seat @param {[number, number]} place */
-function mark(n, seat, [x, y]) {
-  const [dot, figure] = ["circle", "text"].map((tag) => document.createElementNS(SVG, tag));
-  for (const [name, value] of Object.entries({ cx: x, cy: y, r: 26, "data-seat": seat, class: "mark" })) dot.setAttribute(name, String(value));
-  for (const [name, value] of Object.entries({ x, y, class: "mark-number" })) figure.setAttribute(name, String(value));
-  figure.textContent = String(n);
-  return [dot, figure];
-}
-
-/** @param {string} kind @param {number | null} seat @param {string} d */
-function line(kind, seat, d) {
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("class", kind);
-  if (seat !== null) path.setAttribute("data-seat", String(seat));
-  path.setAttribute("d", d);
-  return path;
-}
+const mark = (n, seat, [x, y]) =>
+  [svgEl("circle", { cx: x, cy: y, r: 26, "data-seat": seat, class: "mark" }), svgEl("text", { x, y, class: "mark-number" }, String(n))];
 
 /**
  * Whose line is which, at its end; those that end alike stand side by side.

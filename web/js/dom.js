@@ -2,7 +2,7 @@
 
 import { at } from "./place.js";
 
-const SVG = "http://www.w3.org/2000/svg";
+export const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * An element with attributes and children. `on*` attributes are listeners; `false`, `null` and `undefined` are left out.
@@ -27,16 +27,20 @@ function node(child) {
   return child instanceof Node ? child : String(child);
 }
 
-/** @param {string} id @param {string} name */
-function use(id, name) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", name);
-  svg.setAttribute("aria-hidden", "true");
-  const inner = document.createElementNS(SVG, "use");
-  inner.setAttribute("href", id);
-  svg.append(inner);
-  return svg;
+/**
+ * An element of a drawing, with attributes and children.
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag @param {Record<string, string | number>} attributes @param {...(Node | string)} children @returns {SVGElementTagNameMap[T]}
+ */
+export function svgEl(tag, attributes, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
 }
+
+/** @param {string} href @param {string} kind its class */
+const use = (href, kind) => svgEl("svg", { class: kind, "aria-hidden": "true" }, svgEl("use", { href }));
 
 /** A drawn icon of the sprite. @param {string} name */
 export const icon = (name) => use(iconAddress(name), "icon");

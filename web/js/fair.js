@@ -47,11 +47,11 @@ export function fairness(room) {
 }
 
 /**
- * What came out of checking a finished match, in words.
- * @param {Proof | null} proof @param {any} room
+ * What came out of checking a finished match, in words; why it could not be checked, if that was refused.
+ * @param {Proof | {text: string}} proof @param {any} room
  */
 export async function verdict(proof, room) {
-  if (!proof) return [el("b", { class: "down" }, say("verify-bad"))];
+  if ("text" in proof) return [proof.text];
   const mine = isMine(proof, room);
   const good = proof.seed_fits && proof.replays && mine !== false && (await follows(proof)) !== false;
   const numbers = (proof.draw?.parts ?? []).filter((part) => part !== null);

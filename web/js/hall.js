@@ -21,21 +21,30 @@ function hall() {
   if (worker) return worker;
   worker = new Worker(at("/assets/js/worker.js"), { type: "module" });
   worker.addEventListener("message", ({ data }) => {
-    if (data.elsewhere) heard({ t: "bye", code: "elsewhere", text: say("kept-elsewhere") });
+    if (data.elsewhere) over(say("kept-elsewhere"));
     else if (data.message) heard(data.message);
     else settle(data);
   });
+  worker.addEventListener("error", () => over(say("kept-fault")));
   return worker;
 }
 
 /** A module that panicked is gone; what was kept before is not. @param {{id: number, page?: any, fault?: string}} answer */
 function settle({ id, page, fault }) {
-  if (fault) {
-    reportError(new Error(fault));
-    heard({ t: "bye", code: "fault", text: say("kept-fault") });
-  }
   waiting.get(id)?.(page ?? { refused: { code: "internal", text: fault } });
   waiting.delete(id);
+  if (!fault) return;
+  reportError(new Error(fault));
+  over(say("kept-fault"));
+}
+
+/** The hall is gone: whoever waits for it hears so, and the next letter calls another one. @param {string} text */
+function over(text) {
+  worker?.terminate();
+  worker = undefined;
+  for (const answer of waiting.values()) answer({ refused: { code: "offline", text } });
+  waiting.clear();
+  heard({ t: "over", text });
 }
 
 /** @param {string} wish @param {any} what @param {string} [lang] @returns {Promise<any>} */
@@ -84,14 +93,16 @@ export async function known() {
 /** What becomes of a form: `{see}` or `{refused}`. @param {string} path @param {Record<string, any>} fields */
 export const post = (path, fields) => write("post", { path: new URL(path, "http://hall").pathname, fields });
 
-/** The line to the table that was opened. */
+/** The line to the table that was opened. Once the hall is gone, so is the table, until the page is loaded anew. */
 export class Inside {
   /** @param {import("./line.js").Ears} ears */
   constructor(ears) {
     this.counter = 0;
     /** @type {Map<number, (answer: Message) => void>} */
     this.asked = new Map();
+    this.over = false;
     heard = (message) => {
+      if (message.t === "over") this.end();
       const asker = this.asked.get(message.id ?? 0);
       this.asked.delete(message.id ?? 0);
       if (asker) asker(message);
@@ -103,18 +114,22 @@ export class Inside {
 
   /** @param {Message} command */
   send(command) {
-    write("message", { ...command, id: ++this.counter });
-    return this.counter;
+    const id = ++this.counter;
+    if (!this.over) write("message", { ...command, id });
+    return id;
   }
 
   /** @param {Message} question @returns {Promise<Message>} */
   ask(question) {
     const id = ++this.counter;
+    if (this.over) return Promise.resolve({ t: "error", id, code: "offline" });
     write("message", { ...question, id });
     return new Promise((resolve) => this.asked.set(id, resolve));
   }
 
   end() {
-    worker?.terminate();
+    this.over = true;
+    for (const asker of this.asked.values()) asker({ t: "error", code: "offline" });
+    this.asked.clear();
   }
 }

@@ -19,6 +19,8 @@ export class Hand {
     this.picks = new Picks([]);
     /** The choice that waits for a confirmation. @type {Choice | null} */
     this.ready = null;
+    /** What was picked last; picked again, it confirms. @type {string | null} */
+    this.last = null;
     /** Whether a command is under way. */
     this.waiting = false;
     /** The number of the command that is or was under way, where the line numbers them. @type {number | void} */
@@ -53,7 +55,7 @@ export class Hand {
     this.table.slips.clear();
     if (this.table.queue.skip() || this.waiting) return;
     if (!this.free) this.puzzled(element);
-    else if (this.ready && this.picks.taken.at(-1) === id) this.commit();
+    else if (this.ready && this.last === id) this.commit();
     else if (this.picks.taken.includes(id) && !this.picks.possible().has(id)) this.cancel();
     else this.take(id, element);
   }
@@ -63,6 +65,7 @@ export class Hand {
     const held = [this.picks.taken, this.ready];
     if (this.ready && !this.picks.possible().has(id)) this.picks.taken = [];
     this.ready = null;
+    this.last = id;
     if (this.picks.take(id)) return this.narrowed();
     [this.picks.taken, this.ready] = /** @type {[string[], Choice | null]} */ (held);
     return element && this.why(id, element);
@@ -70,16 +73,16 @@ export class Hand {
 
   narrowed() {
     const only = this.picks.only();
-    if (only) return this.choose(only);
+    if (only) return this.choose(only, this.picks.implies(only));
     this.ready = this.picks.said();
     return this.table.showPicks();
   }
 
-  /** A choice has been said in full. @param {Choice} choice */
-  async choose(choice) {
+  /** A choice has been said, perhaps by less than all of it: then it is shown before it is played. @param {Choice} choice @param {boolean} implied */
+  async choose(choice, implied = false) {
     this.picks.taken = [...choice.picks];
     this.ready = choice;
-    const ask = mustConfirm() || (this.table.guide.on && (await this.table.guide.warns(choice)));
+    const ask = implied || mustConfirm() || (this.table.guide.on && (await this.table.guide.warns(choice)));
     if (this.ready !== choice) return;
     if (ask) this.table.showPicks();
     else this.commit();
@@ -132,13 +135,12 @@ export class Hand {
     clearTimeout(this.resting);
     this.looked = choice;
     const place = at ?? (choice ? (setting.marks.find(choice.picks.at(-1) ?? "")[0] ?? null) : null);
-    if (!choice) setting.chips.preview([]);
+    if (!choice) setting.preview([]);
     telling.show(choice, null, place, viewer);
     const preview = choice ? await this.previews.of(choice) : null;
     if (this.looked !== choice || !choice) return;
     telling.show(choice, preview, place, viewer);
-    setting.chips.preview(preview?.changes ?? []);
-    setting.panes.preview(preview?.changes ?? []);
+    setting.preview(preview?.changes ?? []);
   }
 
   /** For the list of actions: a preview in words. @param {Choice | null} choice */
@@ -149,8 +151,9 @@ export class Hand {
 
   /** Why something cannot be picked. @param {string} pick @param {Element} element */
   async why(pick, element) {
-    const answer = await this.table.line.ask({ t: "why", at: this.table.frame.step, pick });
-    if (answer.t !== "why") return;
+    const at = this.table.frame.step;
+    const answer = await this.table.line.ask({ t: "why", at, pick });
+    if (answer.t !== "why" || this.table.frame.step !== at) return;
     if (answer.text) explain(/** @type {any} */ (answer), element, this.table.about.game);
     else this.puzzled(element);
   }
@@ -160,6 +163,6 @@ export class Hand {
     const { frame, about } = this.table;
     if (!element || !frame || frame.results || frame.turn === null) return;
     const text = this.table.mine() ? say("not-now", { prompt: aloud(frame.prompt) }) : say("not-your-turn", { name: this.table.name(frame.turn) });
-    explain({ clause: "", text }, element, about.game);
+    explain({ clause: "", text: this.table.ended || text }, element, about.game);
   }
 }

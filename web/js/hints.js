@@ -71,7 +71,7 @@ export class Hints {
   /** What an action is likely to bring, in words. @param {Hint} hint */
   reasons({ brings, then, rival }) {
     const mine = brings.filter(({ seat }) => seat === this.table.viewer);
-    const what = mine.map(({ by, label }) => `${signed(by ?? 0)} ${label}`).join(", ");
+    const what = mine.map(({ by, label }) => `${signed(by)} ${label}`).join(", ");
     return [
       what ? say("hint-brings", { what }) : say("hint-nothing"),
       ...(then ? [say("hint-then", { what: then })] : []),

@@ -19,12 +19,13 @@ function meaning(table, event) {
   const { lens } = table.setting.map;
   if (/^[1-9]$/.test(key)) return numbered(key);
   if (key === "Enter") return table.hand.ready && !isButton(event.target) ? () => table.hand.commit() : null;
-  if (key.startsWith("Arrow") && !isButton(event.target)) return () => table.setting.marks.step(null, 0, 0);
+  const held = isButton(event.target) || scrolls(event.target);
+  if (key.startsWith("Arrow")) return held ? null : () => table.setting.marks.step(null, 0, 0);
   const keys = {
     a: () => table.hand.list(), "/": () => table.hand.list(), Escape: () => table.hand.cancel(), u: () => table.undo(), h: () => table.hints.ask(),
     l: () => table.tabs.open("log"), c: table.chat && (() => chat(table)), r: () => table.lookUp(), w: () => table.tabs.open("words"),
-    "+": () => lens.scale(1.35), "=": () => lens.scale(1.35), "-": () => lens.scale(1 / 1.35), 0: () => lens.fit(),
-    " ": isButton(event.target) ? null : () => table.queue.skip(), "?": () => /** @type {HTMLDialogElement} */ (byId("keys")).showModal(),
+    "+": () => lens.closer(), "=": () => lens.closer(), "-": () => lens.farther(), 0: () => lens.fit(),
+    " ": held ? null : () => table.queue.skip(), "?": () => /** @type {HTMLDialogElement} */ (byId("keys")).showModal(),
   };
   return /** @type {any} */ (keys)[key] ?? null;
 }
@@ -46,3 +47,6 @@ const isTyping = (target) => target instanceof HTMLElement && target.matches("in
 
 /** @param {EventTarget | null} target */
 const isButton = (target) => target instanceof Element && target.matches("button, a, summary, [role=button], [role=tab], li[tabindex]");
+
+/** Whether arrows and space move what is in it. @param {EventTarget | null} target */
+const scrolls = (target) => target instanceof Element && target.matches("ol, ul, .column");

@@ -4,4 +4,4 @@ import { markLearned } from "./learned.js";
 
 markLearned();
 // Somebody who comes back from a lesson sees it ticked, even if the browser kept the page.
-addEventListener("pageshow", () => markLearned());
+addEventListener("pageshow", ({ persisted }) => persisted && markLearned());

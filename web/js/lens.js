@@ -1,6 +1,9 @@
 // Zoom and pan: changes the view box of the board, so that everything stays sharp.
 
+/** How much nearer than the whole map one can look. */
 const MOST = 8;
+/** How much a key or a button zooms. */
+const NOTCH = 1.35;
 
 /** Pixels for one unit of the map under which it is seen from afar, and over which from close by. */
 const FAR = 0.62;
@@ -90,8 +93,17 @@ export class Lens {
     this.show();
   }
 
-  /** @param {number} factor @param {{x: number, y: number}} [at] the point, as shares of the frame, that stays where it is */
+  closer() {
+    this.scale(NOTCH);
+  }
+
+  farther() {
+    this.scale(1 / NOTCH);
+  }
+
+  /** The reader zooms. @param {number} factor @param {{x: number, y: number}} [at] the point, as shares of the frame, that stays where it is */
   scale(factor, at = { x: 0.5, y: 0.5 }) {
+    this.led = false;
     const before = this.box();
     const zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
     const shrink = this.zoom / zoom;
@@ -168,6 +180,7 @@ export class Lens {
     const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
     if (!this.dragged && Math.hypot(dx, dy) < 6) return;
     this.dragged = true;
+    this.led = false;
     this.frame.classList.add("dragging");
     if (others.length === 0) this.pan(dx / rect.width, dy / rect.height);
     else this.pinch(before, event, others[0], rect);

@@ -42,11 +42,6 @@ export class LessonLine {
     return (await this.fetch(this.answers, { ask: t, of: action ?? pick ?? "" })) ?? { t: "error", code: "offline" };
   }
 
-  end() {
-    this.busy = true;
-    this.ears.link("lost");
-  }
-
   /** Shows the moment that some answers make, or says why there is none; whether there is one. @param {string[]} answers */
   async give(answers) {
     if (this.busy) return false;

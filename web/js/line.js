@@ -13,6 +13,7 @@ import { Socket } from "./socket.js";
  * `link`: whether the line stands; told before anything else, and whenever it changes.
  * `message`: everything that is not the answer to a question: `welcome`, `state`, `room`, `presence`, `chat`, `request`, and what comes of
  * commands (`ack`, `error`, `stale`). The first `state` is whole; the next ones may leave out what has not changed (whole.js).
+ * `over`, with a `text`, comes from the line itself: it is gone for good, and only a page that is loaded anew has another one.
  * `hello`: what the page wants, for whoever has to be told: its language, and that the table is to be laid.
  * @typedef {{link: (state: "open" | "wait" | "lost") => void, message: (message: Message) => void, hello: () => Record<string, any>}} Ears
  */
@@ -22,8 +23,7 @@ import { Socket } from "./socket.js";
  * `send`: a command that must arrive (play, undo, answer, chat, look, standin, return); the line numbers it and says how, if anybody may answer by that number.
  * `ask`: a question (preview, why, words, hint, part) whose answer is only of use now; `{t: "error", code: "offline"}` if none can come.
  * A lesson also takes `on` and `restart`.
- * `end`: hangs up for good.
- * @typedef {{send: (command: Message) => number | void, ask: (question: Message) => Promise<Message>, end: () => void}} Line
+ * @typedef {{send: (command: Message) => number | void, ask: (question: Message) => Promise<Message>}} Line
  */
 
 /** The line of this page. @param {any} about the page's data block @param {Ears} ears @returns {Line} */

@@ -6,6 +6,16 @@ import { say } from "./words.js";
 
 /** @typedef {{step: number, seat: number | null, about: number | null, text: string, picks: string[]}} Line */
 
+/**
+ * What is new to somebody who decided at a step: everything after it, and what came of the decision itself if that was not about them alone, such
+ * as the end of a year.
+ * @param {Line[]} lines @param {number} step @param {number | null} seat
+ */
+export function news(lines, step, seat) {
+  const came = lines.filter((line) => line.step === step).slice(1);
+  return [...(came.some((line) => line.seat !== seat) ? came : []), ...lines.filter((line) => line.step > step)];
+}
+
 export class Log {
   /**
    * @param {HTMLElement} list
@@ -32,6 +42,11 @@ export class Log {
   /** The lines after a step. @param {number} step */
   after(step) {
     return this.lines.filter((line) => line.step > step);
+  }
+
+  /** What is new to a seat that decided at a step. @param {number} step @param {number | null} seat */
+  news(step, seat) {
+    return news(this.lines, step, seat);
   }
 
   /** The last step a seat decided. @param {number | null} seat */

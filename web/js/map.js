@@ -1,10 +1,9 @@
 // The map: layers of drawing that come one by one, zoom and pan, and what every pick on it is worth.
 
+import { SVG, svgEl } from "./dom.js";
 import { Lens } from "./lens.js";
-import { TALL, thin } from "./pills.js";
+import { TALL, thin, worthOf } from "./pills.js";
 import { drawing } from "./rich.js";
-
-const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {{key: string, svg?: string}} Layer */
 /** @typedef {{seat?: number, width: number, height: number, layers: Layer[]}} Map_ */
@@ -36,15 +35,22 @@ export class MapView {
     this.drawn.set(seat, known);
     known.size = `0 0 ${width} ${height}`;
     known.svg.dataset.size = `${width} ${height}`;
-    for (const { key, svg = "" } of layers) {
-      const old = known.layers.get(key);
-      if (old?.source === svg) continue;
-      const drawn = group(key, svg);
-      if (old) old.drawn.replaceWith(drawn);
-      else known.svg.append(drawn);
-      known.layers.set(key, { source: svg, drawn });
+    // Layers that are not listed are gone.
+    for (const [key, { drawn }] of known.layers) {
+      if (layers.some((layer) => layer.key === key)) continue;
+      drawn.remove();
+      known.layers.delete(key);
       known.small = null;
     }
+    layers.forEach(({ key, svg = "" }, i) => {
+      const old = known.layers.get(key);
+      if (old?.source === svg) return;
+      const drawn = group(key, svg);
+      if (old) old.drawn.replaceWith(drawn);
+      else known.svg.insertBefore(drawn, known.svg.children[i] ?? null);
+      known.layers.set(key, { source: svg, drawn });
+      known.small = null;
+    });
   }
 
   /** Shows somebody's map. @param {number} whose */
@@ -102,13 +108,8 @@ function miniature(map) {
   return copy;
 }
 
-/** An empty picture. @returns {SVGSVGElement} */
-function sheet() {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "map");
-  svg.setAttribute("role", "group");
-  return svg;
-}
+/** An empty picture. */
+const sheet = () => svgEl("svg", { class: "map", role: "group" });
 
 /** A layer as an element, without anything that could act. @param {string} key @param {string} source @returns {SVGGElement} */
 function group(key, source) {
@@ -128,16 +129,14 @@ function tag(worth, element, picked) {
   const wide = parts.map((part) => (part.icon ? 17 : 8.4 * part.text.length + 3));
   const all = wide.reduce((sum, part) => sum + part, 10);
   const at = { x: x + width / 2, y: y + height - Math.min(4, height / 3) };
-  const place = svgElement("g", { class: `worth${picked ? " picked" : ""}`, transform: `translate(${at.x} ${at.y})` });
-  const pill = svgElement("g", { class: "pill" });
-  pill.append(svgElement("rect", { x: -all / 2, y: -TALL / 2, width: all, height: TALL, rx: TALL / 2 }));
+  const pill = svgEl("g", { class: "pill" }, svgEl("rect", { x: -all / 2, y: -TALL / 2, width: all, height: TALL, rx: TALL / 2 }));
   let left = 6 - all / 2;
   parts.forEach((part, i) => {
-    pill.append(part.icon ? small(part.text, left) : letters(part.text, left));
+    pill.append(part.icon ? small(part.text, left) : svgEl("text", { x: left, y: 4.5 }, part.text));
     left += wide[i];
   });
-  place.append(pill);
-  return { ...at, wide: all, element: place };
+  const place = { class: `worth${picked ? " picked" : ""}`, transform: `translate(${at.x} ${at.y})` };
+  return { ...at, wide: all, worth: worthOf(worth), element: svgEl("g", place, pill) };
 }
 
 /** @param {string} name @param {number} left */
@@ -145,18 +144,4 @@ function small(name, left) {
   const svg = drawing(name, "");
   for (const [key, value] of Object.entries({ x: left, y: -7.5, width: 15, height: 15 })) svg.setAttribute(key, String(value));
   return svg;
-}
-
-/** @param {string} text @param {number} left */
-function letters(text, left) {
-  const element = svgElement("text", { x: left, y: 4.5 });
-  element.textContent = text;
-  return element;
-}
-
-/** @param {string} name @param {Record<string, string | number>} attributes */
-function svgElement(name, attributes) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  return element;
 }

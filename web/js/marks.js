@@ -65,8 +65,9 @@ export class Marks {
     const finger = /** @type {PointerEvent} */ (event).pointerType === "touch";
     const onMap = event.target instanceof Element && event.target.closest("svg.map");
     const element = finger && onMap && !hit?.matches(".can-pick,.picked") ? (this.near(event.clientX, event.clientY) ?? hit) : hit;
+    const piece = event.target instanceof Element ? event.target.closest(".pc") : null;
     if (element) this.hands.pick(element.getAttribute("data-pick") ?? "", element);
-    else if (event.target instanceof Element && event.target.closest(".pc")) this.hands.puzzled(/** @type {Element} */ (event.target.closest(".pc")));
+    else if (piece) this.hands.puzzled(piece);
   }
 
   /** What a finger probably meant. @param {number} x @param {number} y */

@@ -70,13 +70,12 @@ function fly(piece, now, dx, dy) {
   return flight;
 }
 
-/** Within a drawing. @param {SVGGraphicsElement} piece @param {number} dx @param {number} dy */
+/** Within a drawing, whose pieces have no transform of their own. @param {SVGGraphicsElement} piece @param {number} dx @param {number} dy */
 function glide(piece, dx, dy) {
-  const moved = inner(piece);
-  const matrix = /** @type {SVGGraphicsElement} */ (moved.parentNode).getScreenCTM?.();
+  const matrix = /** @type {SVGGraphicsElement} */ (piece.parentNode).getScreenCTM?.();
   if (!matrix) return null;
   const back = matrix.inverse();
-  return run(moved, slide(back.a * dx + back.c * dy, back.b * dx + back.d * dy));
+  return run(piece, slide(back.a * dx + back.c * dy, back.b * dx + back.d * dy));
 }
 
 /** @param {number} x @param {number} y */
@@ -88,13 +87,4 @@ const fade = (piece) => run(piece, [{ opacity: 0 }, { opacity: 1 }]);
 /** @param {Element} element @param {Keyframe[]} frames */
 function run(element, frames) {
   return element.animate(frames, { duration: TIME, easing: EASE, id: "travel" });
-}
-
-/** A piece that has a transform of its own is wrapped, so that moving it does not undo that. @param {SVGGraphicsElement} piece */
-function inner(piece) {
-  if (!piece.hasAttribute("transform")) return piece;
-  const wrap = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  piece.replaceWith(wrap);
-  wrap.append(piece);
-  return wrap;
 }

@@ -4,7 +4,6 @@ import { el } from "./dom.js";
 import { rich } from "./rich.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./picks.js").Choice} Choice */
 /** @typedef {{pick: string, text: string, worth?: string, picked: boolean}} Place */
 
 export class Pages {
@@ -13,6 +12,7 @@ export class Pages {
     this.bar = bar;
     this.columns = columns;
     this.pick = pick;
+    bar.addEventListener("keydown", (event) => this.keyed(event));
     this.places = el("section", { class: "pane fixed place-page", "data-pane": "places" },
       el("header", {}, el("h2", { class: "pane-title" }, say("places"))), el("div", { class: "pane-body" }));
     columns.prepend(this.places);
@@ -42,16 +42,36 @@ export class Pages {
     const chosen = panes.find((pane) => pane.dataset.pane === this.chosen);
     const open = chosen ?? panes.find((pane) => live(pane) > 0) ?? panes.find((pane) => pane.dataset.role) ?? panes[0];
     for (const pane of panes) pane.classList.toggle("here", pane === open);
+    const held = this.bar.contains(document.activeElement) ? document.activeElement?.getAttribute("data-page") : null;
     this.bar.replaceChildren(...panes.flatMap((pane) => this.tabs(pane, pane === open)));
     const tab = /** @type {HTMLElement | null} */ (this.bar.querySelector("[aria-selected=true]"));
+    if (held) (this.named(held) ?? tab)?.focus({ preventScroll: true });
     if (tab) this.bar.scrollLeft = tab.offsetLeft - this.bar.offsetLeft - (this.bar.clientWidth - tab.offsetWidth) / 2;
+  }
+
+  /** A tab. @param {string} page @returns {HTMLElement | null} */
+  named(page) {
+    return this.bar.querySelector(`[data-page="${CSS.escape(page)}"]`);
+  }
+
+  /** Arrows turn to the next page. @param {KeyboardEvent} event */
+  keyed(event) {
+    const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const tabs = /** @type {HTMLElement[]} */ ([...this.bar.children]);
+    const to = move && tabs.at((tabs.findIndex((tab) => tab === event.target) + move) % tabs.length);
+    if (!to) return;
+    to.focus();
+    to.click();
   }
 
   /** The tabs of a pane: one, or those that it has itself. @param {HTMLElement} pane @param {boolean} open */
   tabs(pane, open) {
     const inner = /** @type {HTMLElement[]} */ ([...pane.querySelectorAll("[role=tab]")]);
-    if (inner.length === 0) return [this.tab(pane, open, { name: pane.dataset.pane ?? "", label: titled(pane) })];
-    const own = (/** @type {HTMLElement} */ tab) => ({ name: tab.dataset.tab ?? "", label: tab.textContent ?? "", act: () => tab.click() });
+    const name = pane.dataset.pane ?? "";
+    if (!pane.id) pane.id = `pane-${name}`;
+    if (inner.length === 0) return [this.tab(pane, open, { name, label: titled(pane), body: pane.id })];
+    const own = (/** @type {HTMLElement} */ tab) =>
+      ({ name: tab.dataset.tab ?? "", label: tab.textContent ?? "", body: tab.getAttribute("aria-controls"), act: () => tab.click() });
     return inner.map((tab) => this.tab(pane, open && tab.getAttribute("aria-selected") === "true", own(tab)));
   }
 
@@ -62,14 +82,15 @@ export class Pages {
       el("span", {}, ...rich(text)), worth !== undefined && el("b", {}, ...rich(worth)));
   }
 
-  /** @param {HTMLElement} pane @param {boolean} open @param {{name: string, label: string, act?: () => void}} kind */
-  tab(pane, open, { name, label, act }) {
+  /** @param {HTMLElement} pane @param {boolean} open @param {{name: string, label: string, body: string | null, act?: () => void}} kind */
+  tab(pane, open, { name, label, body, act }) {
     const choose = () => {
       this.chosen = pane.dataset.pane ?? "";
       act?.();
       this.arrange();
     };
-    return el("button", { type: "button", role: "tab", "data-page": name, "aria-selected": String(open), onclick: choose }, label);
+    const kind = { type: "button", role: "tab", "data-page": name, "aria-selected": String(open), "aria-controls": body, tabindex: open ? 0 : -1 };
+    return el("button", { ...kind, onclick: choose }, label);
   }
 }
 

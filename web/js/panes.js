@@ -1,6 +1,5 @@
-// The table around the map: which pane lies in which column, and on a phone which of them is on top.
+// The table around the map: which pane lies in which column.
 
-import { el } from "./dom.js";
 import { ghost, pane } from "./pieces.js";
 
 /** @typedef {import("./pieces.js").Pane} Pane */

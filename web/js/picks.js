@@ -62,6 +62,11 @@ export class Picks {
     return further.only();
   }
 
+  /** Whether a choice says more than what has been picked. @param {Choice} choice */
+  implies(choice) {
+    return choice.picks.length > this.taken.length;
+  }
+
   /** Picks something; says whether it could be meant. @param {string} pick */
   take(pick) {
     if (!this.possible().has(pick)) return false;

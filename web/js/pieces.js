@@ -55,7 +55,6 @@ export function card(card) {
     ...(form === "card" ? read(card) : shown(card)),
     seats.length > 0 && el("span", { class: "pc-seats" }, ...seats.map(sign)),
     count !== undefined && count !== 1 && form !== "tile" && el("span", { class: "pc-count" }, `×${count}`));
-  if (help) element.setAttribute("aria-label", [element.textContent?.trim(), aloud(help)].filter(Boolean).join(" "));
   return painted(element, card.paints ?? []);
 }
 
@@ -82,11 +81,11 @@ function shown({ form, title, aside, badges = [], picture, lines = [], count }) 
 }
 
 /** What a card is called by those who hear it; where it has a sentence of its own, that follows what is to be read on it. @param {Card} card */
-function called({ title, aside, badges = [], lines = [], levels = [], count, form }) {
+function called({ title, aside, badges = [], lines = [], levels = [], count, form, help }) {
   const named = title ?? (form === "back" ? say("face-down") : "");
   const prices = levels.map(([price, brings]) => `${price}: ${brings}`);
   const parts = [named, aside, ...badges, ...lines, ...prices, count !== undefined && count !== 1 && `×${count}`];
-  return aloud(parts.filter(Boolean).join(", ")) || say("empty-place");
+  return aloud([parts.filter(Boolean).join(", "), help].filter(Boolean).join(" – ")) || say("empty-place");
 }
 
 /** @param {HTMLElement} element @param {string[]} paints */
@@ -110,8 +109,7 @@ function row({ seat, label, note, lie, pieces, end = [], state }) {
 
 /** @param {Track} track */
 function track({ label, gauge, range, marks, spaces = [], end = [] }) {
-  const said = marks.map(([seat, value]) => `${seat + 1}: ${number(value)}`).join(", ");
-  const line = el("div", { class: "rule", role: "img", "aria-label": said, "data-low": range[0], "data-high": range[1] },
+  const line = el("div", { class: "rule", role: "img", "data-low": range[0], "data-high": range[1] },
     ...spaces.map(([space, brings]) => at(el("i", { class: "space", title: aloud(brings) }), share(range, space))),
     ...spread(range, marks).map(({ seat, value, place }) => at(mark(seat, value), place)));
   return el("div", { class: "pc-track", "data-gauge": gauge }, words(label, "track-label"), line,
@@ -120,6 +118,15 @@ function track({ label, gauge, range, marks, spaces = [], end = [] }) {
 
 /** @param {number} seat @param {number} value */
 const mark = (seat, value) => el("span", { class: "at", "data-seat": seat, "data-value": value }, sign(seat), el("b", {}, number(value)));
+
+/** Says of every track whose mark is where: people may change while pieces stay. @param {Element} arena @param {(seat: number) => string} name */
+export function nameMarks(arena, name) {
+  for (const line of arena.querySelectorAll(".pc-track .rule")) {
+    const marks = /** @type {HTMLElement[]} */ ([...line.querySelectorAll(".at")]);
+    const said = marks.map(({ dataset }) => `${name(Number(dataset.seat))}: ${number(Number(dataset.value))}`);
+    line.setAttribute("aria-label", said.join(", "));
+  }
+}
 
 /** Where a value lies on a track, in per cent. @param {[number, number]} range @param {number} value */
 const share = ([low, high], value) => (100 * (Math.min(high, Math.max(low, value)) - low)) / Math.max(1, high - low);

@@ -18,11 +18,12 @@ export class Previews {
 
   /** @param {Choice} choice @returns {Promise<Preview | null>} */
   of(choice) {
-    let answer = this.known.get(choice.action);
-    if (!answer) {
-      answer = this.ask(choice).then((message) => (message.t === "preview" ? message : null));
-      this.known.set(choice.action, answer);
-    }
+    const known = this.known.get(choice.action);
+    if (known) return known;
+    const answer = this.ask(choice).then((message) => (message.t === "preview" ? message : null));
+    this.known.set(choice.action, answer);
+    // What was not answered, because the line was down, is asked again.
+    answer.then((preview) => preview ?? (this.known.get(choice.action) === answer && this.known.delete(choice.action)));
     return answer;
   }
 }

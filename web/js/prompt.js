@@ -6,7 +6,7 @@ import { aloud, rich } from "./rich.js";
 import { say } from "./words.js";
 
 /** @typedef {{label: string, icon?: string, kind?: string, key?: string, act: () => void}} Tool */
-/** @typedef {{pick: string, label: string, picked: boolean}} Button */
+/** @typedef {{pick: string, label: string, worth?: string, picked: boolean}} Button */
 
 /** @typedef {{pick: (pick: string) => void, hover: (pick: string | null, element: Element | null) => void}} Hands */
 
@@ -108,13 +108,14 @@ export class Prompt {
   }
 
   /** @param {Button} button @param {string} said what of its label is shown @param {number} i @param {Hands} hands */
-  button({ pick, label, picked }, said, i, hands) {
+  button({ pick, label, worth, picked }, said, i, hands) {
     const over = (/** @type {Event} */ event) => hands.hover(pick, /** @type {Element} */ (event.currentTarget));
     const out = () => hands.hover(null, null);
     const number = i < NUMBERED ? i + 1 : null;
     const kind = { class: `btn${picked ? " picked" : ""}`, "data-button": pick, "data-number": number, "aria-pressed": picked ? "true" : null };
     const whole = { title: said === label ? null : aloud(label) };
     const does = { onclick: () => hands.pick(pick), onpointerenter: over, onfocus: over, onpointerleave: out, onblur: out };
-    return el("button", { type: "button", ...kind, ...whole, ...does }, el("span", { class: "word" }, ...rich(said)));
+    const gain = worth && el("b", { class: "gain" }, ...rich(worth));
+    return el("button", { type: "button", ...kind, ...whole, ...does }, el("span", { class: "word" }, ...rich(said)), gain);
   }
 }

@@ -26,17 +26,18 @@ export class Queue {
     if (!this.running) this.run();
   }
 
-  /** Shows what has come. A state that cannot be shown must not keep those behind it from being shown. */
+  /** Shows what has come. */
   async run() {
     this.running = true;
-    while (this.states.length > 0) await this.one().catch(reportError);
+    while (this.states.length > 0) await this.one();
     this.running = false;
   }
 
   async one() {
     if (document.hidden || this.states.length > PATIENCE) this.states = [merged(this.states)];
     const state = this.states.shift();
-    const moved = this.apply(state, this.states.length === 0);
+    // A state that cannot be shown must not keep those behind it from being shown.
+    const moved = this.apply(state, this.states.length === 0).catch(reportError);
     if (this.states.length > 0) await Promise.all([moved, this.rest()]);
     else await Promise.race([moved, this.rest(0)]);
   }

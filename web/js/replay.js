@@ -18,7 +18,11 @@ import { placed, setStage } from "./stage.js";
 import { Tabs } from "./tabs.js";
 import { say } from "./words.js";
 
-const SLOWEST = 500;
+/** How long autoplay stays at a step at least, in milliseconds. */
+const FASTEST = 500;
+/** The address follows when the slider has rested for so many milliseconds: browsers let a page write only so many. */
+const REST = 250;
+/** How many steps are kept. */
 const KEPT = 200;
 
 class Replay {
@@ -26,7 +30,8 @@ class Replay {
   constructor(about) {
     this.about = about;
     this.at = Number(new URLSearchParams(location.search).get("step"));
-    this.playing = false;
+    /** The run of autoplay that is on, if one is. @type {symbol | null} */
+    this.playing = null;
     /** Whose eyes; one's own, or those of somebody who looks on. @type {string} */
     this.eyes = "";
     /** @type {Map<string, Promise<any>>} */
@@ -116,11 +121,11 @@ class Replay {
 
   /** @param {KeyboardEvent} event */
   keyed(event) {
-    const typing = event.target instanceof Element && event.target.matches("input[type=text],select");
+    const typing = event.target instanceof Element && event.target.matches("input[type=text],select,[role=tab]");
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || typing) return;
     const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.about.steps }[event.key];
     const act = to !== undefined ? () => this.jump(to) : event.key === " " ? () => this.toggle() : null;
-    if (!act || (event.key === " " && event.target instanceof Element && event.target.matches("button,a"))) return;
+    if (!act || (event.key === " " && event.target instanceof Element && event.target.matches("button,a,summary"))) return;
     event.preventDefault();
     act();
   }
@@ -145,6 +150,8 @@ class Replay {
       if (this.steps.size > KEPT) this.steps.clear();
       answer = read(address).then((moment) => (moment.frame ? moment : null)).catch(() => null);
       this.steps.set(address, answer);
+      // What did not come is asked for again.
+      answer.then((moment) => moment ?? this.steps.delete(address));
     }
     return answer;
   }
@@ -158,11 +165,11 @@ class Replay {
   /** @param {number} step */
   async go(step) {
     this.at = Math.max(0, Math.min(this.about.steps, step));
-    const wanted = this.at;
+    const [wanted, eyes] = [this.at, this.eyes];
     this.address();
     const moment = await this.fetch(wanted);
     await drawings;
-    if (!moment || this.at !== wanted) return;
+    if (!moment || this.at !== wanted || this.eyes !== eyes) return;
     const moved = this.setting.lay(moment, { turn: moment.frame.turn, viewer: moment.viewer, me: null });
     this.setting.marks.show([], [], false);
     this.setting.pages.show([], "");
@@ -189,7 +196,8 @@ class Replay {
   address() {
     const { table, key, steps } = this.about;
     const link = new URL(at(`/t/${table}/replay?step=${this.at}${key ? `&key=${key}` : ""}`), location.href);
-    history.replaceState(null, "", link);
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => history.replaceState(null, "", link), REST);
     this.review?.here(this.at);
     /** @type {HTMLInputElement} */ (byId("replay-at")).value = String(this.at);
     document.getElementById("share-link")?.setAttribute("value", link.href);
@@ -206,13 +214,13 @@ class Replay {
 
   toggle() {
     if (this.playing) return this.stop();
-    this.playing = true;
+    this.playing = Symbol("autoplay");
     this.button("pause", "replay-pause");
-    return this.run();
+    return this.run(this.playing);
   }
 
   stop() {
-    this.playing = false;
+    this.playing = null;
     this.button("play", "replay-play");
   }
 
@@ -222,13 +230,14 @@ class Replay {
     byId("replay-play").setAttribute("aria-label", say(words));
   }
 
-  async run() {
+  /** Goes on by itself until the end, or until this run is stopped. @param {symbol} run */
+  async run(run) {
     if (this.at >= this.about.steps) await this.go(0);
-    while (this.playing && this.at < this.about.steps) {
+    while (this.playing === run && this.at < this.about.steps) {
       await this.go(this.at + 1);
-      await new Promise((resolve) => setTimeout(resolve, Math.max(SLOWEST, dwell())));
+      await new Promise((resolve) => setTimeout(resolve, Math.max(FASTEST, dwell())));
     }
-    this.stop();
+    if (this.playing === run) this.stop();
   }
 
   /** Copies the link to this step, once whoever gets it may open it. */
@@ -237,7 +246,7 @@ class Replay {
   }
 
   async verify() {
-    const answer = await read(`/t/${this.about.table}/verify`).catch(() => null);
+    const answer = await read(`/t/${this.about.table}/verify`).catch(() => ({ text: say("link-lost") }));
     byId("verify-says").replaceChildren(...(await verdict(answer, this.about.room)));
   }
 }

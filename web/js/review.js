@@ -25,6 +25,8 @@ export class Review {
     this.about = about;
     this.hands = hands;
     this.at = 0;
+    /** Whether a review has been asked for and is awaited. */
+    this.asked = false;
   }
 
   /** Shows what there is; if it is wanted and is not there, it is made. @param {boolean} wanted */
@@ -35,7 +37,10 @@ export class Review {
   }
 
   async make() {
-    this.follow(await heard(order(this.about.address)));
+    if (this.asked) return;
+    this.asked = true;
+    await this.follow(await heard(order(this.about.address)));
+    this.asked = false;
   }
 
   /** Shows an answer, and the next ones until the review is there. @param {Answer} answer */

@@ -1,8 +1,6 @@
 // Words with icons between them: `+1 ⟨gear⟩`. Text stays text; what stands between angle brackets is drawn.
 
-import { data } from "./dom.js";
-
-const SVG = "http://www.w3.org/2000/svg";
+import { data, svgEl } from "./dom.js";
 
 const ABOUT = data("about");
 
@@ -32,13 +30,8 @@ const address = (name) => ["pic", "glyph"].map((kind) => `${kind}-${name}`).find
 export function drawing(name, kind) {
   const id = address(name);
   const box = document.getElementById(id)?.getAttribute("viewBox")?.split(" ").map(Number) ?? [0, 0, 24, 24];
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", kind);
-  svg.setAttribute("viewBox", `0 0 ${box[2]} ${box[3]}`);
+  const svg = svgEl("svg", { class: kind, viewBox: `0 0 ${box[2]} ${box[3]}` }, svgEl("use", { href: `#${id}` }));
   svg.style.aspectRatio = `${box[2]} / ${box[3]}`;
-  const inner = document.createElementNS(SVG, "use");
-  inner.setAttribute("href", `#${id}`);
-  svg.append(inner);
   return svg;
 }
 

@@ -12,6 +12,7 @@ import { say } from "./words.js";
 export function showRoom(box, room, about) {
   const seated = room.chairs.some((/** @type {any} */ chair) => chair.you);
   const free = room.chairs.filter(isFree).length;
+  const typed = /** @type {HTMLInputElement | null} */ (box.querySelector("input[name=name]:focus"));
   box.replaceChildren(el("div", { class: "room-in" },
     el("div", { class: "wide" },
       el("h2", {}, say(free > 0 ? "room-waiting" : "room-ready")), el("p", { class: "quiet" }, say(free > 0 ? "room-waiting-more" : "room-ready-more"))),
@@ -21,6 +22,16 @@ export function showRoom(box, room, about) {
       buttons(room, seated, free)),
     room.invitation && free > 0 && invitation(room),
     fairness(room)));
+  if (typed) typeOn(box, typed);
+}
+
+/** Somebody who types their name while others come and go types on. @param {HTMLElement} box @param {HTMLInputElement} before the field that was there */
+function typeOn(box, before) {
+  const seat = before.closest("[data-seat]")?.getAttribute("data-seat");
+  const field = /** @type {HTMLInputElement | null} */ (box.querySelector(`[data-seat="${seat}"] input[name=name]`));
+  if (!field) return;
+  field.value = before.value;
+  field.focus();
 }
 
 /** @param {any} chair */
@@ -75,9 +86,18 @@ function invitation(room) {
     el("div", { class: "qr" }, el("img", { src: `/t/${room.id}/qr.svg`, alt: say("room-qr"), width: 200, height: 200 })));
 }
 
-/** @param {HTMLInputElement} field @param {HTMLElement} button */
+/** Copies what stands in a field, and says so on a button. @param {HTMLInputElement} field @param {HTMLElement} button */
 export async function copyTo(field, button) {
   field.select();
-  await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
-  button.lastChild?.replaceWith(say("copied"));
+  if (await copied(field)) button.lastChild?.replaceWith(say("copied"));
+}
+
+/** Copies what stands in a field; says whether that could be done. Without https there is no clipboard but the old one. @param {HTMLInputElement} field */
+export function copied(field) {
+  const theOldWay = () => {
+    field.focus({ preventScroll: true });
+    field.select();
+    return document.execCommand("copy");
+  };
+  return (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).then(() => true, theOldWay);
 }

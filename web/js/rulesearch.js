@@ -1,7 +1,6 @@
 // Searching a rulebook as one types, clause by clause. The page of the rules and the drawer at the table do it alike.
 
-/** Small letters without accents. @param {string} text */
-const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+import { plain } from "./words.js";
 
 /** @param {Element} book @param {HTMLInputElement} input @param {HTMLElement} found says how many clauses fit */
 export function bindSearch(book, input, found) {

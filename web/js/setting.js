@@ -7,6 +7,7 @@ import { Marks } from "./marks.js";
 import { places, settle, travel } from "./motion.js";
 import { Pages } from "./pages.js";
 import { Panes } from "./panes.js";
+import { nameMarks } from "./pieces.js";
 import { showRibbons } from "./ribbons.js";
 
 /** @typedef {{table: import("./whole.js").Tabletop, maps: import("./map.js").Map_[]}} Laid */
@@ -47,7 +48,9 @@ export class Setting {
 
   /** Draws the players anew: somebody has come, gone, or is looked at. */
   players() {
-    if (this.table) this.chips.show(this.table.chips, this.who.turn, this.who.me);
+    if (!this.table) return;
+    this.chips.show(this.table.chips, this.who.turn, this.who.me);
+    nameMarks(this.arena, (seat) => this.hands.person(seat).name);
   }
 
   /** Shows somebody's map, where everybody has one. @param {number | null} seat */
@@ -63,6 +66,12 @@ export class Setting {
   /** A small map of somebody, where everybody has one and it is not the one that is shown. @param {number} seat */
   thumbnail(seat) {
     return this.map.drawn.size > 1 && this.map.whose !== seat ? this.map.thumbnail(seat) : null;
+  }
+
+  /** Shows what would change, beside the numbers and on the tracks. @param {import("./chips.js").Change[]} changes */
+  preview(changes) {
+    this.chips.preview(changes);
+    this.panes.preview(changes);
   }
 
   /** Ends all movement now. */

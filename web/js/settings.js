@@ -22,7 +22,7 @@ export function set(change) {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // Nothing can be kept: the choice lasts as long as the page.
+    // Nothing can be kept: the theme lasts as long as the page.
   }
   if (now.theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = now.theme;

@@ -8,7 +8,7 @@ export function bindPage(lens, lookUp) {
   bind(/** @type {HTMLFormElement} */ (byId("settings-form")));
   const ways = {
     "open-menu": () => open("menu"), "open-settings": () => open("settings"), "open-keys": () => open("keys"), "open-rules": lookUp,
-    "zoom-in": () => lens.scale(1.35), "zoom-out": () => lens.scale(1 / 1.35), "zoom-fit": () => lens.fit(),
+    "zoom-in": () => lens.closer(), "zoom-out": () => lens.farther(), "zoom-fit": () => lens.fit(),
   };
   for (const [id, act] of Object.entries(ways)) document.getElementById(id)?.addEventListener("click", (event) => chosen(event, act));
   for (const dialog of document.querySelectorAll("dialog")) dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());

@@ -33,12 +33,30 @@ document.addEventListener("click", (event) => {
 
 const NAME = "piazza-name";
 
-for (const field of document.querySelectorAll("input[name=name]")) /** @type {HTMLInputElement} */ (field).value = localStorage.getItem(NAME) ?? "";
+for (const field of document.querySelectorAll("input[name=name]")) /** @type {HTMLInputElement} */ (field).value = nameBefore();
+
+/** The name that was said last, if this browser may keep anything. */
+function nameBefore() {
+  try {
+    return localStorage.getItem(NAME) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} name */
+function keepName(name) {
+  try {
+    localStorage.setItem(NAME, name);
+  } catch {
+    // Nothing can be kept: the name is asked for again.
+  }
+}
 
 /** Sends a form to the hall and goes where it says. Whoever has said their name once keeps it. @param {string} path @param {Record<string, any>} fields */
 async function go(path, fields) {
-  const name = fields.name ?? localStorage.getItem(NAME) ?? "";
-  if (name) localStorage.setItem(NAME, name);
+  const name = fields.name ?? nameBefore();
+  if (name) keepName(name);
   // Without this a browser that runs out of room may throw matches away.
   navigator.storage?.persist?.();
   const { see, refused } = await post(path, { ...fields, name });
@@ -84,12 +102,13 @@ function isSolo({ chairs }) {
 /** Takes a finished match to the account at the server that these files are from. @param {any} room */
 async function move(room) {
   await open(room.id);
-  const { text: record } = await get(`/t/${room.id}/record.txt`);
+  const { text: record, refused } = await get(`/t/${room.id}/record.txt`);
+  if (refused) return alert(refused.text);
   const seats = room.chairs.map((/** @type {any} */ { seat, you, level }) => [`seat-${seat}`, you ? "here" : `bot-${level}`]);
   const names = room.chairs.map((/** @type {any} */ { seat, name }) => [`name-${seat}`, name]);
   const body = new URLSearchParams({ record, players: room.chairs.length, ...Object.fromEntries([...seats, ...names]) });
-  const { see, text } = await (await fetch("/import", { method: "POST", body })).json();
-  if (!see) return alert(text);
+  const { see, text } = await fetch("/import", { method: "POST", body }).then((answer) => answer.json()).catch(() => ({}));
+  if (!see) return alert(text ?? say("kept-unmoved"));
   await forget(room.id);
   return location.assign(see);
 }

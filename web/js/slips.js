@@ -1,4 +1,4 @@
-// What happened while I was away: one slip per opponent over the map's lower edge, gone with the first pick.
+// What happened while I was away: one slip per player over the map's lower edge, gone with the first pick.
 
 import { el, sign } from "./dom.js";
 import { rich } from "./rich.js";
@@ -9,7 +9,7 @@ import { signed } from "./words.js";
 /** @typedef {import("./chips.js").Chip} Chip */
 
 /** How many lines of one player a slip tells. */
-const MOST = 2;
+const MOST = 3;
 
 export class Slips {
   /** @param {HTMLElement} box @param {(picks: string[]) => void} note lights up what a slip talks about */
@@ -18,6 +18,8 @@ export class Slips {
     this.note = note;
     /** Everybody's score when I last decided, by seat. @type {Map<number, number>} */
     this.scores = new Map();
+    /** What is shown once more just now. @type {Line[] | null} */
+    this.told = null;
   }
 
   /**
@@ -25,9 +27,10 @@ export class Slips {
    * @param {HTMLElement[]} first what is to be said before it
    */
   show(news, chips, first) {
-    /** @type {Map<number, Line[]>} */
+    /** What happened to nobody in particular, such as the end of a year, comes first. @type {Map<number | null, Line[]>} */
     const bySeat = new Map();
-    for (const line of news) if (line.seat !== null) bySeat.set(line.seat, [...(bySeat.get(line.seat) ?? []), line]);
+    const ordered = news.toSorted((a, b) => Number(a.seat !== null) - Number(b.seat !== null));
+    for (const line of ordered) bySeat.set(line.seat, [...(bySeat.get(line.seat) ?? []), line]);
     this.box.replaceChildren(...first, ...[...bySeat].map(([seat, lines]) => this.slip(lines, seat, chips)));
   }
 
@@ -36,27 +39,33 @@ export class Slips {
     this.scores = new Map(chips.map((chip) => [chip.seat, chip.gauges[0]?.value ?? 0]));
   }
 
-  /** @param {Line[]} lines @param {number} seat @param {Chip[]} chips */
+  /** @param {Line[]} lines @param {number | null} seat @param {Chip[]} chips */
   slip(lines, seat, chips) {
-    // What somebody did comes first in a step; what came of it, perhaps to others, follows.
+    // What somebody did comes first in a step; what came of it, perhaps to others, follows and is told if there is room.
     const deeds = lines.filter(({ step }, i) => lines.findIndex((line) => line.step === step) === i);
-    const told = deeds.slice(-MOST).map((line) => line.text).join(" · ");
-    const gain = (chips.find((chip) => chip.seat === seat)?.gauges[0]?.value ?? 0) - (this.scores.get(seat) ?? NaN);
+    const told = (deeds.length < MOST ? lines.slice(0, MOST) : deeds.slice(-MOST)).map((line) => line.text).join(" · ");
+    const gain = (chips.find((chip) => chip.seat === seat)?.gauges[0]?.value ?? 0) - (this.scores.get(seat ?? -1) ?? NaN);
     const picks = lines.flatMap((line) => line.picks);
     const hands = { onpointerenter: () => this.note(picks), onpointerleave: () => this.note([]), onclick: () => this.again(lines) };
-    return el("button", { type: "button", class: "slip", ...hands }, sign(seat), el("span", {}, ...rich(told)), gain ? el("b", {}, signed(gain)) : null);
+    const [whose, by] = [seat === null ? null : sign(seat), gain ? el("b", {}, signed(gain)) : null];
+    return el("button", { type: "button", class: "slip", ...hands }, whose, el("span", {}, ...rich(told)), by);
   }
 
   /** Shows once more what somebody did, one thing after the other. @param {Line[]} lines */
   async again(lines) {
+    this.told = lines;
     for (const { picks } of lines.filter((line) => line.picks.length > 0)) {
       this.note(picks);
       await new Promise((resolve) => setTimeout(resolve, dwell()));
+      if (this.told !== lines) return;
     }
     this.note([]);
   }
 
+  /** Takes the slips away, and with them what they light up: a pointer does not leave what is gone. */
   clear() {
+    this.told = null;
+    this.note([]);
     this.box.replaceChildren();
   }
 }

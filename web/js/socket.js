@@ -20,7 +20,6 @@ export class Socket {
     this.counter = 0;
     this.last = 0;
     this.wait = FIRST_WAIT;
-    this.closed = false;
     /** Commands that have not been answered, to be sent again after a break. @type {Map<number, Message>} */
     this.open = new Map();
     /** @type {Map<number, (answer: Message) => void>} */
@@ -58,7 +57,7 @@ export class Socket {
 
   /** @param {WebSocket} line */
   lost(line) {
-    if (line !== this.line || this.closed) return;
+    if (line !== this.line) return;
     clearTimeout(this.overdue);
     this.ears.link("lost");
     for (const asker of this.asked.values()) asker({ t: "error", code: "offline" });
@@ -70,17 +69,10 @@ export class Socket {
 
   /** Tries at once when there is reason to hope. */
   retry() {
-    if (this.closed || !this.line || this.line.readyState <= WebSocket.OPEN) return;
+    if (this.line && this.line.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.connect();
-  }
-
-  /** Hangs up for good. */
-  end() {
-    this.closed = true;
-    this.line?.close();
-    this.ears.link("lost");
   }
 
   /** @param {Message} message */
@@ -105,10 +97,8 @@ export class Socket {
   /** Asks something whose answer is only of use now. @param {Message} question @returns {Promise<Message>} */
   ask(question) {
     const id = ++this.counter;
-    return new Promise((resolve) => {
-      this.asked.set(id, resolve);
-      if (!this.post({ ...question, id })) resolve({ t: "error", id, code: "offline" });
-    });
+    if (!this.post({ ...question, id })) return Promise.resolve({ t: "error", id, code: "offline" });
+    return new Promise((resolve) => this.asked.set(id, resolve));
   }
 
   /** @param {Message} message */

@@ -6,6 +6,8 @@ import { settings } from "./settings.js";
 const NOTES = { turn: [[523, 0], [784, 0.12]], low: [[392, 0], [392, 0.18]] };
 const LOUD = 0.05;
 const LONG = 0.28;
+/** What cannot be heard within so many milliseconds is not played at all. */
+const LATE = 500;
 
 /** @type {AudioContext | null} */
 let studio = null;
@@ -14,9 +16,10 @@ let studio = null;
 export function chime(name) {
   if (settings().sound === "off" || !window.AudioContext) return;
   studio ??= new AudioContext();
-  // Browsers keep quiet until somebody has touched the page.
-  if (studio.state === "suspended") studio.resume().catch(() => {});
-  for (const [hertz, after] of NOTES[name]) note(studio, hertz, studio.currentTime + after);
+  const [heard, asked] = [studio, performance.now()];
+  const play = () => NOTES[name].forEach(([hertz, after]) => note(heard, hertz, heard.currentTime + after));
+  // Browsers keep quiet until somebody has touched the page; whatever was to be heard before that is out of date by then.
+  studio.resume().then(() => performance.now() - asked < LATE && play()).catch(() => {});
 }
 
 /** @param {AudioContext} studio @param {number} hertz @param {number} at */

@@ -46,6 +46,8 @@ export class Table {
     this.request = null;
     /** Whether the words of the map are being fetched. */
     this.wording = false;
+    /** Why nothing more will come, once that is so. */
+    this.ended = "";
     /** The moment for which the map was last moved: the question, and what has been picked. */
     this.gathered = "";
     setStage({ tabs: this.about.tabs });
@@ -100,6 +102,7 @@ export class Table {
       case "error": return this.refused(message);
       case "stale": return this.refused({ ...message, text: say("stale") });
       case "bye": return this.refused(message);
+      case "over": return this.end(message.text);
       default: return undefined;
     }
   }
@@ -144,6 +147,20 @@ export class Table {
     if (this.frame) this.showPicks();
   }
 
+  /** Nothing more will come: the bar says so as long as the page lives, and offers to load it anew. @param {string} text */
+  end(text) {
+    this.ended = text;
+    byId("main").classList.add("ended");
+    byId("link").dataset.state = "lost";
+    byId("link").title = text;
+    byId("link-says").textContent = "";
+    this.prompt.greet(text, "");
+    this.prompt.offer(tools(this));
+    uncover();
+    this.refused({ text });
+    this.refresh();
+  }
+
   /** Puts a state on the table. @param {any} state @param {boolean} last whether it is the present one */
   async apply(state, last) {
     const [before, mine] = [this.frame?.step ?? null, this.mine()];
@@ -168,7 +185,7 @@ export class Table {
     const moved = this.setting.lay(state, { turn: this.frame.turn, viewer: this.viewer, me: this.about.lesson?.clause ? null : this.viewer });
     if (mine) this.slips.remember(state.table.chips);
     this.refresh();
-    if (state.cover === null) uncover();
+    if (state.cover === null || this.ended) uncover();
     else if (last) coverFor(state.cover, this.name(state.cover), () => this.line.send({ t: "look", seat: state.cover }));
     if (last) this.settleIn(before, mine);
     if (last) this.tutor?.show();
@@ -215,7 +232,7 @@ export class Table {
 
   /** Whether the one who looks has to decide. */
   mine() {
-    return Boolean(this.frame && this.frame.turn !== null && this.frame.turn === this.viewer && this.frame.choices.length > 0);
+    return Boolean(!this.ended && this.frame && this.frame.turn !== null && this.frame.turn === this.viewer && this.frame.choices.length > 0);
   }
 
   /** @param {number} seat */
@@ -243,8 +260,10 @@ export class Table {
     const met = byId("main").classList.toggle("gathering", gathering) !== this.gathering;
     this.gathering = gathering;
     if (met) this.tabs.open(gathering ? "chat" : "log");
-    if (gathering) showRoom(byId("room"), this.room, this.about);
-    else byId("room").replaceChildren();
+    if (gathering) {
+      this.prompt.greet(this.about.title, "");
+      showRoom(byId("room"), this.room, this.about);
+    } else byId("room").replaceChildren();
   }
 
   /** Whoever sits at a gathering table gives a number for the draw. */
@@ -272,7 +291,7 @@ export class Table {
     const { frame } = this;
     if (!frame) return;
     const since = this.viewer === null ? 0 : this.log.lastOf(this.viewer);
-    const news = since > 0 && this.mine() ? this.log.after(since) : [];
+    const news = since > 0 && this.mine() ? this.log.news(since, this.viewer) : [];
     this.setting.players();
     this.setting.marks.ring("changed", news.flatMap((line) => line.picks));
     // In a lesson the card tells what the others did, and nothing may cover what it points at.
@@ -300,6 +319,7 @@ export class Table {
 
   /** What the prompt says: an undo request comes first. */
   question() {
+    if (this.ended) return this.ended;
     if (this.room.status === "stopped") return say("stopped-title");
     if (this.frame.results) return winners(this.frame.results, (seat) => this.name(seat));
     if (!this.request) return this.frame.prompt;
@@ -319,7 +339,8 @@ export class Table {
     const next = this.hand.next();
     this.prompt.wait(waiting);
     this.setting.marks.show(next, picks.taken, this.mine());
-    const button = (/** @type {boolean} */ picked) => (/** @type {string} */ pick) => ({ pick, label: this.label(pick), picked });
+    const worth = (/** @type {string} */ pick) => picks.settledBy(pick)?.worth;
+    const button = (/** @type {boolean} */ picked) => (/** @type {string} */ pick) => ({ pick, label: this.label(pick), worth: worth(pick), picked });
     const buttons = [...picks.taken.filter((pick) => this.onBar(pick)).map(button(true)), ...next.filter((pick) => this.onBar(pick)).map(button(false))];
     const hands = { pick: (/** @type {string} */ pick) => this.hand.pick(pick, null), hover: this.hand.hover.bind(this.hand) };
     const lead = (/** @type {string} */ pick) => Number(this.tutor?.points(pick) ?? false);

@@ -60,14 +60,14 @@ export class Telling {
   /** The same in one sentence. @param {Preview | null} preview */
   sentence(preview) {
     if (!preview) return "";
-    const changes = preview.changes.map(({ seat, label, by }) => `${this.name(seat)}: ${by === null ? "?" : signed(by)} ${label}`);
+    const changes = preview.changes.map(({ seat, label, by }) => `${this.name(seat)}: ${signed(by)} ${label}`);
     return [...(preview.slip ? [preview.slip] : []), ...changes, ...preview.lines].join(" · ") || say("changes-nothing");
   }
 }
 
 /** One number that would change; whose it is, if it is not mine. @param {import("./chips.js").Change} change @param {boolean} named */
 function line({ seat, label, by }, named) {
-  return el("p", { class: "delta" }, named && sign(seat), el("b", {}, by === null ? "?" : signed(by)), el("span", {}, ...rich(label)));
+  return el("p", { class: "delta" }, named && sign(seat), el("b", {}, signed(by)), el("span", {}, ...rich(label)));
 }
 
 /** @param {Ledger} ledger */

@@ -7,6 +7,7 @@ const LONG = 46;
 
 /** What can be done now. @param {import("./table.js").Table} table @returns {import("./prompt.js").Tool[]} */
 export function tools(table) {
+  if (table.ended) return [{ label: say("reload"), kind: "main", act: () => location.reload() }];
   const { frame, hand, request, room, line } = table;
   const answer = (/** @type {boolean} */ yes) => () => line.send({ t: "answer", request: request.number, yes });
   const [asked, idle] = [table.asked(), hand.picks.taken.length === 0];

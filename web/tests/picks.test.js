@@ -47,3 +47,11 @@ test("what a further pick would settle is known before it is made, and a pick ca
   assert.deepEqual(picks.taken, []);
   assert.equal(picks.back(), false);
 });
+
+test("a choice that is settled by less than all of it says more than was picked", () => {
+  const picks = new Picks(choices);
+  picks.take("right");
+  assert.equal(picks.implies(choices[1]), true, "the tile was not picked");
+  picks.take("tile");
+  assert.equal(picks.implies(choices[1]), false);
+});

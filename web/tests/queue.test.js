@@ -63,7 +63,17 @@ test("a state that cannot be shown does not keep those behind it from being show
   queue.push(state(1));
   queue.push(state(2));
   await shownAll(queue);
-  assert.deepEqual([shown, reported], [[2], ["cannot be drawn"]]);
+  assert.deepEqual([shown, reported.splice(0)], [[2], ["cannot be drawn"]]);
+});
+
+test("what goes wrong with the last state is told, however late", async () => {
+  const queue = new Queue(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    throw new Error("too late");
+  }, { settle: () => {} });
+  queue.push(state(1));
+  while (reported.length === 0) await new Promise(setImmediate);
+  assert.deepEqual(reported.splice(0), ["too late"]);
 });
 
 test("a room that came with a state which is summed up is not lost", async () => {

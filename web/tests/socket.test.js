@@ -71,6 +71,15 @@ test("a command that was not answered is sent again after a break, with the same
   assert.deepEqual(Wire.all[1].sent[1], command);
 });
 
+test("a server that was given up is tried at once when there is reason to hope", (context) => {
+  const { socket } = begin(context);
+  mock.timers.tick(10_000);
+  socket.retry();
+  assert.equal(Wire.all.length, 2);
+  mock.timers.tick(400);
+  assert.equal(Wire.all.length, 2, "and once only");
+});
+
 test("whoever asks while the line is down hears so at once", async (context) => {
   const { socket } = begin(context);
   assert.equal((await socket.ask({ t: "why" })).code, "offline");
