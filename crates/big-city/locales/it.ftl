@@ -236,7 +236,7 @@ no-exchange-limit = A questo tavolo si cambiano al massimo due carte
 no-exchange-supply = I mazzetti non potrebbero ridare tante carte
 no-set-aside-already = Già messa da parte: { $card }
 no-trading = A questo tavolo non si scambiano carte
-no-cards-to-trade = Nessun altro ha carte da scambiare
+no-cards-to-trade = Per scambiare dovete avere una carta tu e almeno un altro
 no-offered-already = Già offerta: { $card }
 no-empty-offer = Offri almeno una carta
 no-wish-order = Nomina i numeri in ordine crescente; { $stack } è troppo basso
@@ -353,7 +353,7 @@ need-streetcar = 1 o 2 per azione, a un'estremità della linea
 legend-centre = centro: ufficio +1
 legend-outskirts = periferia: abitazione +1
 legend-end = estremità della linea
-map-hole = vuoto: centro
+map-hole = buco: centro
 map-building = { $building }
 ledger-title = { $building } su { $plots }
 ledger-site = Su { $plots }
@@ -395,7 +395,7 @@ icon-small-department-store = grandi magazzini
 icon-tram = vagone
 
 # Ogni tipo di domanda, quando la si incontra per la prima volta.
-topic-setup-board = Posa un quartiere di cui hai una carta: è lì che potrai costruire.
+topic-setup-board = Piazza un quartiere di cui hai una carta: è lì che potrai costruire.
 topic-board = Il quartiere deve toccare la città con almeno due terreni. Il centro e la periferia dipendono da dove sta: guarda le tue carte.
 topic-act = Un'azione per turno. I punti vengono dal costruire sui terreni di cui hai le carte; se non bastano ancora, cambiane qualcuna o prepara la città.
 topic-facility = I parchi piacciono alle case accanto, le fabbriche le rovinano. Qui non servono carte terreno: mettilo dove aiuta te o dà fastidio a qualcuno.
@@ -418,7 +418,7 @@ step-useless = Le carte dei terreni coperti da un parco o da una fabbrica si pos
 slip-city-hall = Il Municipio non porta punti a chi lo costruisce. Apre a tutti i tram, gli edifici speciali e i nuovi quartieri.
 slip-better = Meglio: { $building } su { $plots } vale { $most } punti. Così ne segni { $points }.
 slip-pass = Passare non porta nulla. Ora potresti costruire per { $most } punti, o cambiare carte.
-slip-parted = Hai le carte { $one } e { $other }. Con un tram in mezzo nessun edificio può occuparli insieme.
+slip-parted = Hai le carte dei terreni { $one } e { $other }. Con un tram in mezzo nessun edificio può occuparli insieme.
 slip-covered = { $count ->
     [one] La carta del terreno { $plots } ce l'hai tu: non servirebbe più a nulla.
    *[other] Le carte dei terreni { $plots } le hai tu: non servirebbero più a nulla.

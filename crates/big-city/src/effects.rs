@@ -2,7 +2,7 @@
 
 use crate::ids::{Building, Card, Plot};
 
-/// The effect of a card.
+/// One of the two things that cards are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// The right to build on a plot (BC-6.1.2).

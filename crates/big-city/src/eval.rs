@@ -1,6 +1,6 @@
 //! What a bot needs to know beyond the rules: how good a position is.
 
-use engine::{Evaluate, List, Seat};
+use engine::{Evaluate, List, Seat, Seats};
 
 use crate::action::Action;
 use crate::board::{Around, Site};
@@ -40,11 +40,13 @@ const VICTORY: i32 = 50 * POINT;
 const STILL: i32 = 116;
 
 impl Evaluate for BigCity {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:4000", "search:30000"];
-
     const SPAN: i32 = 1_900;
 
     const SWING: [i32; 3] = [2_600, 2_000, 1_450];
+
+    fn levels(_: Seats) -> [&'static str; 4] {
+        ["hasty", "greedy", "search:4000", "search:30000"]
+    }
 
     /// The lead over the best opponent, and what the hand promises. Cards under way count as average cards.
     fn evaluate(&self, seat: Seat) -> i32 {

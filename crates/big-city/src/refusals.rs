@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board::{Misfit, Placement, Point, Rotation, Segment, Side, Site};
 use crate::content::content;
 use crate::effects::{Effect, effect};
-use crate::ids::{Board, Building, Card, Cards, Kind, Plot, Plots};
+use crate::ids::{Board, Building, Card, Kind, Plot, Plots};
 use crate::rules::{self, building, drawing, exchange, streetcar};
 use crate::state::{BigCity, Prompt, Slot};
 
@@ -22,9 +22,10 @@ pub fn candidates(game: &BigCity, out: &mut Vec<Action>) {
         Action::Stop,
         Action::Nothing,
         Action::Decline,
+        Action::One,
+        Action::Leave,
     ]);
-    out.extend([Action::One, Action::Leave]);
-    let cards = game.hands[seat].iter().chain([Card(0), Card(CARD_OF_FACTORY)]);
+    let cards = game.hands[seat].iter().chain(PERHAPS_NOT_HELD);
     match prompt {
         Prompt::SetupBoard => out.extend(Board::all().map(|board| Action::Neighbourhood { board })),
         Prompt::SetupPlace { .. } | Prompt::BoardPlace { .. } => try_places(game, out),
@@ -42,8 +43,8 @@ pub fn candidates(game: &BigCity, out: &mut Vec<Action>) {
     }
 }
 
-/// The large factory, as a card somebody may not hold.
-const CARD_OF_FACTORY: u8 = 71;
+/// A plot card and a special card that somebody may not hold: plot 11, the large factory.
+const PERHAPS_NOT_HELD: [Card; 2] = [Card(0), Card(71)];
 
 fn try_actions(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
     let table = game.city.plots();
@@ -82,8 +83,8 @@ fn try_streets(game: &BigCity, out: &mut Vec<Action>) {
 fn try_places(game: &BigCity, out: &mut Vec<Action>) {
     for plot in game.city.plots().iter() {
         let corner = game.city.point(plot);
-        let reachable = |corner: Point| Placement { rotation: Rotation::R90, corner };
-        out.extend([corner, corner.step(Side::West)].map(|corner| Action::Place { placement: reachable(corner) }));
+        let turned = |corner: Point| Action::Place { placement: Placement { rotation: Rotation::R90, corner } };
+        out.extend([corner, corner.step(Side::West)].map(turned));
     }
 }
 
@@ -302,11 +303,10 @@ fn not_in_hand(clause: &'static str, game: &BigCity, seat: Seat, card: Card, oth
 }
 
 fn explain_return(game: &BigCity, seat: Seat, card: Card) -> Refusal {
-    let cards = game.aside.or(Cards::one(card));
     if !game.hands[seat].has(card) || game.aside.has(card) {
         return not_in_hand("BC-6.7.1", game, seat, card, "no-set-aside-already");
     }
-    if !exchange::is_within_limit(game, cards) {
+    if !exchange::is_within_limit(game, game.aside.len() + 1) {
         return Refusal::new("BC-8.1.1", "no-exchange-limit");
     }
     Refusal::new("BC-6.7.3", "no-exchange-supply")

@@ -60,14 +60,14 @@ pub fn apply(game: &mut BigCity, action: Action, log: &mut impl Log<Event>) {
         Action::Discard { card } => useless::discard(game, card, log),
         Action::Offer => trade::begin(game, log),
         Action::Slot { card } => trade::offer_card(game, card, log),
-        Action::One => trade::begin_wishes(game, log),
+        Action::One => trade::begin_wishes(game),
         Action::Wish { stack } => trade::wish(game, stack, log),
         Action::Answer { card } => trade::answer(game, prompt, Some(card), log),
         Action::Nothing => trade::answer(game, prompt, None, log),
         Action::Take { seat } => trade::pick(game, prompt, Some(seat), log),
         Action::Decline => trade::pick(game, prompt, None, log),
         Action::Leave => trade::leave(game, log),
-        Action::Stop => useless::begin(game, log),
+        Action::Stop => useless::ask(game, log),
         Action::Pass => turn::pass(game, log),
     }
 }
@@ -77,6 +77,18 @@ fn done(game: &mut BigCity, prompt: Prompt, log: &mut impl Log<Event>) {
     match prompt {
         Prompt::Exchange => exchange::finish(game, log),
         Prompt::OfferWish => trade::begin_answers(game, log),
-        _ => useless::finish(game, log),
+        Prompt::Useless => useless::finish(game, log),
+        Prompt::SetupBoard
+        | Prompt::SetupPlace { .. }
+        | Prompt::Action
+        | Prompt::FacilityPlace { .. }
+        | Prompt::StreetcarMore
+        | Prompt::BoardPlace { .. }
+        | Prompt::Draw
+        | Prompt::Replace
+        | Prompt::OfferCard
+        | Prompt::TradeAnswer { .. }
+        | Prompt::TradePick { .. }
+        | Prompt::TradeFallback => unreachable!("{prompt:?} is not answered so"),
     }
 }

@@ -65,14 +65,14 @@ fn computed(options: &BigCityOptions, building: Building, around: &Around, plain
 /// Zone, park and factory; each counts once.
 fn modifiers(content: &Content, kind: Kind, around: &Around) -> (i16, i16, i16) {
     let amounts = content.modifiers;
+    if !matches!(kind, Kind::Residence | Kind::Business) {
+        return (0, 0, 0); // BC-7.5
+    }
     let zone = match kind {
         Kind::Residence if around[What::Outskirts] > 0 => amounts.outskirts_residence, // BC-7.4, BC-3.9
         Kind::Business if around[What::Outskirts] == 0 => amounts.centre_business,     // BC-7.4, BC-3.9
         _ => 0,
     };
-    if !matches!(kind, Kind::Residence | Kind::Business) {
-        return (0, 0, 0); // BC-7.5
-    }
     let once = |what: Kind, amount: i16| if around[What::Kind(what)] > 0 { amount } else { 0 };
     (zone, once(Kind::Park, amounts.park), once(Kind::Factory, amounts.factory))
 }

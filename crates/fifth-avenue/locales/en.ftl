@@ -9,7 +9,7 @@ option-first-player = First player
 option-first-player-random = drawn by lot
 option-first-player-seat = the first seat
 option-tracking-aid = Show the opponents' cards that everyone has seen
-option-turn-limit = Most turns of a game
+option-turn-limit = Most turns in a game
 
 gauge-reserve = reserve
 gauge-supply = general supply
@@ -72,7 +72,7 @@ prompt-bid-park = { $highest ->
     [0] Do you bid for { $prize }? The first bid sets the colour
    *[other] Do you beat { $highest } for { $prize }?
 }
-prompt-bid-low = Which card more? You have { $total }, and must beat { $highest }
+prompt-bid-low = Which other card? You have { $total } and must beat { $highest }
 prompt-bid-draft = Do you bid { $total }, or lay more?
 prompt-build = How many do you build in { $district }? Up to { $most }
 prompt-build-or-close = Build up to { $most } in { $district }, or close it?
@@ -207,14 +207,13 @@ help-lot-free = { $site }: free, { $worth } VP per building
 help-lot-shops = { $site }: { $shops }
 help-lot-buildings = { $site }: { $seat }, buildings: { $count }, { $worth } VP each
 help-lot-ace = { $site }: Ace, buildings: { $count }
-help-deck = Deck { $deck }, cards: { $cards }
+help-deck = { $deck } deck, cards: { $cards }
 help-held = { $deck } cards: { $count }
 short-violet = Vi
 short-grey = Gy
 short-orange = Or
 short-green = Gn
 short-brown = Br
-short-black = Bk
 short-white = W
 short-beige = B
 

@@ -161,7 +161,7 @@ impl Content {
         faces.map(|face| self.limits[face as usize]).min()
     }
 
-    /// The group of the row that a space belongs to, and where that group begins.
+    /// The spaces of the group that a space of the row belongs to; none past the end of the row.
     pub fn group_of(&self, space: usize) -> std::ops::Range<usize> {
         let mut start = 0;
         for &size in &self.groups {
@@ -214,11 +214,11 @@ fn read(files: &Files<'_>) -> Result<Content, ContentError> {
 /// FA-3.7: the lots before and after each lot of a ring.
 fn neighbours(rings: &ByDistrict<List<Plot, 6>>) -> ByDistrict<ByPlot<[Plot; 2]>> {
     let around = |ring: &List<Plot, 6>| {
-        let mut open = ByPlot::default();
+        let mut beside = ByPlot::default();
         for (i, &plot) in ring.iter().enumerate() {
-            open[plot] = [ring[(i + ring.len() - 1) % ring.len()], ring[(i + 1) % ring.len()]];
+            beside[plot] = [ring[(i + ring.len() - 1) % ring.len()], ring[(i + 1) % ring.len()]];
         }
-        open
+        beside
     };
     By::new(District::ALL.iter().map(|&d| around(&rings[d])).collect::<Vec<_>>().try_into().expect("seven districts"))
 }

@@ -7,7 +7,7 @@ use crate::content::{Milestone, content};
 use crate::eval::{self, Prices};
 use crate::ids::{Colour, Deck, District, FACES, Kind, Node, Pawn, Plot, Prize, Shop, Site};
 use crate::rules::{commission, district};
-use crate::state::{Ace, FifthAvenue, PLAYERS, Prompt};
+use crate::state::{Ace, FifthAvenue, PLAYERS, Prompt, Step};
 
 /// Numbers about the table, about what lies open of every player, about the own cards, and about the auction.
 const TABLE: usize = 11 + Shop::ALL.len() + 2 * Node::ALL.len() + PROMPTS + DISTRICTS;
@@ -43,7 +43,7 @@ impl Encode for FifthAvenue {
 
     fn features(&self, seat: Seat, out: &mut Features) {
         let prices = Prices::new(&self.open);
-        open(self, seat, &prices, out);
+        table(self, seat, &prices, out);
         for ahead in 0..PLAYERS as u8 {
             if ahead < self.open.seats.0 {
                 shown(self, self.open.seats.ahead(seat, ahead), &prices, out);
@@ -81,7 +81,7 @@ fn site(site: Site) -> usize {
 }
 
 /// How far the game is, where the commissions stand, and what is asked.
-fn open(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
+fn table(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
     let open = &game.open;
     let next = content().milestones.iter().find(|milestone| milestone.placed > open.placed);
     let soon =
@@ -132,9 +132,10 @@ fn own(game: &FifthAvenue, seat: Seat, prices: &Prices, out: &mut Features) {
     let hand = &game.secret.hands[seat];
     for (_, faces) in hand.iter() {
         out.add(faces.iter().sum::<u8>());
-        out.add((0..FACES).map(|face| i32::from(faces[face]) * i32::from(content().values[face])).sum::<i32>());
+        out.add(content().worth(faces));
     }
-    let most = hand.iter().filter(|(deck, _)| *deck != Deck::Black).map(|(_, faces)| prices.cards(Deck::Violet, faces));
+    let coloured = hand.iter().filter(|(deck, _)| *deck != Deck::Black);
+    let most = coloured.map(|(deck, faces)| prices.cards(deck, faces));
     out.add(most.max().unwrap_or(0));
     out.add(eval::hand(game, seat, prices));
     out.add(eval::auctioned(game, seat, prices));
@@ -148,7 +149,7 @@ fn auction(game: &FifthAvenue, seat: Seat, out: &mut Features) {
     let auction = &game.open.auction;
     let Some(prize) = auction.prize else { return out.blank(AUCTION) };
     out.extend([true, prize == Prize::Park, auction.ace == Ace::Leading, auction.ace == Ace::Waiting]);
-    let building = game.open.agenda.last() == Some(&crate::state::Step::Build);
+    let building = game.open.agenda.last() == Some(&Step::Build);
     out.extend([building, building && auction.winner == seat, auction.passed[seat]]);
     let rivals = game.open.seats.others(seat).filter(|&other| !auction.passed[other]).count();
     out.extend([auction.totals[seat], auction.highest, rivals as u16, auction.limit.into()]);

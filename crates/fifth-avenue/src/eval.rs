@@ -92,11 +92,14 @@ pub fn specials(open: &Open, seat: Seat, shares: &[(i32, i32)]) -> i32 {
 }
 
 impl Evaluate for FifthAvenue {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:5000", "net:50000"];
-
     const SPAN: i32 = 1_700;
 
     const SWING: [i32; 3] = [3_500, 4_000, 3_400];
+
+    fn levels(seats: Seats) -> [&'static str; 4] {
+        let expert = if seats == Seats(2) { "mixed:30000" } else { "net:50000" };
+        ["hasty", "greedy", "search:5000", expert]
+    }
 
     /// The lead over the best opponent.
     fn evaluate(&self, seat: Seat) -> i32 {
@@ -295,8 +298,8 @@ fn bid_in_mind(game: &FifthAvenue, (seat, prices): (Seat, &Prices), prize: Prize
 fn filler(game: &FifthAvenue, seat: Seat, draft: &Draft, colour: Option<Colour>) -> Option<Card> {
     let decks = [colour.map(Colour::deck), Some(Deck::Black)];
     let left = |card: &Card| game.secret.hands[seat][card.deck][card.face as usize] > draft.count(*card);
-    let cards = (0..FACES as u8).flat_map(|face| decks.into_iter().flatten().map(move |deck| Card { deck, face }));
-    cards.into_iter().find(left)
+    let mut cards = (0..FACES as u8).flat_map(|face| decks.into_iter().flatten().map(move |deck| Card { deck, face }));
+    cards.find(left)
 }
 
 /// The limit of the cards lying and a draft together.

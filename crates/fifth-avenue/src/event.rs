@@ -110,7 +110,35 @@ impl engine::Event for Event {
             Event::Drew { seat, known: false, .. } if !viewer.is(*seat) => {
                 Some(Event::Drew { seat: *seat, card: None, known: false })
             }
-            event => Some(event.clone()),
+            Event::Began { .. }
+            | Event::Placed { .. }
+            | Event::Chose { .. }
+            | Event::TookBuildings { .. }
+            | Event::ShopPlaced { .. }
+            | Event::ShopToPark { .. }
+            | Event::Scored { .. }
+            | Event::Drew { .. }
+            | Event::Reshuffled { .. }
+            | Event::Took { .. }
+            | Event::Turned { .. }
+            | Event::Moved { .. }
+            | Event::Surveyed { .. }
+            | Event::Opened { .. }
+            | Event::Drafted { .. }
+            | Event::Bid { .. }
+            | Event::Passed { .. }
+            | Event::AceTurned { .. }
+            | Event::AceBid { .. }
+            | Event::AceOut
+            | Event::Won { .. }
+            | Event::AceWon { .. }
+            | Event::Unsold { .. }
+            | Event::Built { .. }
+            | Event::AceBuilt { .. }
+            | Event::Closed { .. }
+            | Event::Ended { .. }
+            | Event::ParkShown { .. }
+            | Event::HandsShown { .. } => Some(self.clone()),
         }
     }
 
@@ -153,7 +181,34 @@ impl engine::Event for Event {
             Event::Scored { seat, points, source, .. } => {
                 Some(Points { seat, source: source.key(), points: points.into() })
             }
-            _ => None,
+            Event::Began { .. }
+            | Event::Placed { .. }
+            | Event::Chose { .. }
+            | Event::TookBuildings { .. }
+            | Event::ShopPlaced { .. }
+            | Event::ShopToPark { .. }
+            | Event::Drew { .. }
+            | Event::Reshuffled { .. }
+            | Event::Took { .. }
+            | Event::Turned { .. }
+            | Event::Moved { .. }
+            | Event::Surveyed { .. }
+            | Event::Opened { .. }
+            | Event::Drafted { .. }
+            | Event::Bid { .. }
+            | Event::Passed { .. }
+            | Event::AceTurned { .. }
+            | Event::AceBid { .. }
+            | Event::AceOut
+            | Event::Won { .. }
+            | Event::AceWon { .. }
+            | Event::Unsold { .. }
+            | Event::Built { .. }
+            | Event::AceBuilt { .. }
+            | Event::Closed { .. }
+            | Event::Ended { .. }
+            | Event::ParkShown { .. }
+            | Event::HandsShown { .. } => None,
         }
     }
 }

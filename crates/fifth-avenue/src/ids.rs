@@ -163,8 +163,10 @@ impl<'de, K: Printed, T: Deserialize<'de>, const N: usize> Deserialize<'de> for 
         let mut map = std::collections::BTreeMap::<String, T>::deserialize(deserializer)?;
         let value = |key: &K| map.remove(key.name()).ok_or_else(|| D::Error::custom(format!("no {}", key.name())));
         let values: Vec<T> = K::EVERY.iter().map(value).collect::<Result<_, _>>()?;
-        let array = values.try_into().map_err(|_| D::Error::custom("a key too many"))?;
-        Ok(Self::new(array))
+        match map.keys().next() {
+            Some(key) => Err(D::Error::custom(format!("{key:?} is no key here"))),
+            None => Ok(Self::new(values.try_into().unwrap_or_else(|_| unreachable!("one for every key")))),
+        }
     }
 }
 

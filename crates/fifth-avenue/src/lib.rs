@@ -33,7 +33,6 @@ use engine::{
 pub use action::Action;
 pub use event::Event;
 pub use options::FifthAvenueOptions;
-
 pub use state::{FifthAvenue, Prompt};
 pub use view::View;
 

@@ -27,8 +27,8 @@ use crate::view::View;
 
 const WIDTH: u32 = 790;
 const HEIGHT: u32 = 720;
-/// The radii of a ring: the plaza in its middle, its lots, and the rim with the names of the colours.
-const PLAZA: f64 = 46.0;
+/// The radii of a ring: its middle with the name, its lots, and the rim with the names of the colours.
+const MIDDLE: f64 = 46.0;
 const LOTS: (f64, f64) = (49.0, 92.0);
 const RIM: f64 = 108.0;
 /// The radius of the start area and of the end of a trip.

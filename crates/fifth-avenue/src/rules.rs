@@ -43,6 +43,7 @@ pub fn prompt(game: &FifthAvenue) -> Option<Prompt> {
         Step::Do(_) => Prompt::MoveCommission,
         Step::Bid => Prompt::Bid(prize),
         Step::Build => Prompt::Build(prize),
+        // The turn passes on and auctions open by themselves, before anybody is asked.
         Step::ChooseAction | Step::EndTurn | Step::Open(_) => Prompt::ChooseAction,
     })
 }

@@ -7,7 +7,6 @@ use crate::event::{Event, Source};
 use crate::ids::{ByShop, District, Shop};
 use crate::rules::{district, memory};
 use crate::setup::PARK;
-use crate::show::end_key;
 use crate::state::{End, FifthAvenue};
 
 /// Adds points, with where they come from.
@@ -74,7 +73,7 @@ fn draw_park(game: &FifthAvenue, chance: &mut Chance) -> ByShop<u8> {
 
 /// FA-7.4: most points, then most cards in hand; players equal in both share the place.
 pub fn outcome(game: &FifthAvenue) -> Outcome {
-    let reason = end_key(game.open.end.unwrap_or(End::TurnLimit));
+    let reason = game.open.end.unwrap_or(End::TurnLimit).key();
     let keys = |seat: Seat| (seat, [i32::from(game.open.scores[seat]), i32::from(game.cards_held(seat))]);
     Outcome::rank(Phrase::new(reason), game.open.seats.iter().map(keys))
 }

@@ -17,7 +17,7 @@ use crate::event::Event;
 use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Hand, Kind, Node, Pawn, Plot, Prize, Shop, Site};
 use crate::map;
 use crate::rules::{district, winning};
-use crate::state::{End, FifthAvenue, Prompt};
+use crate::state::{FifthAvenue, Prompt};
 use crate::view::View;
 
 /// Something with a message of its own.
@@ -297,14 +297,5 @@ fn top(view: &View, colour: Colour) -> Phrase {
     match view.tops[colour] {
         Some(face) => card_name(Card { deck: colour.deck(), face }),
         None => name(colour.deck()),
-    }
-}
-
-/// The message of an end.
-pub fn end_key(end: End) -> &'static str {
-    match end {
-        End::LastShop => "end-last-shop",
-        End::LastSign => "end-last-sign",
-        End::TurnLimit => "end-turn-limit",
     }
 }

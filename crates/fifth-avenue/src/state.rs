@@ -79,9 +79,9 @@ pub struct Open {
     pub unknown: ByDeck<u8>,
     /// Cards in hands that everyone has seen.
     pub known: BySeat<Hand, PLAYERS>,
-    /// Black cards that unknown places of the deck, or hands since the last shuffle, can have (FA-9.5).
+    /// The fresh pool (FA-9.5): unknown black cards in the deck, and in hands if drawn since the last reshuffle.
     pub fresh: Faces,
-    /// Black cards that were unknown in hands at the last reshuffle.
+    /// The old pool: unknown black cards that were in hands at the last reshuffle.
     pub old: Faces,
     /// The auction under way.
     pub auction: Auction,
@@ -272,6 +272,17 @@ pub enum End {
     TurnLimit,
 }
 
+impl End {
+    /// The message that names it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            End::LastShop => "end-last-shop",
+            End::LastSign => "end-last-sign",
+            End::TurnLimit => "end-turn-limit",
+        }
+    }
+}
+
 impl Auction {
     /// The cards that lie in front of a player, in the order of play.
     pub fn cards_of(&self, seat: Seat) -> impl Iterator<Item = Card> {
@@ -337,7 +348,7 @@ impl FifthAvenue {
         for card in Card::all() {
             self.audit_card(card)?;
         }
-        for owner in (0..self.open.seats.0).map(Owner).chain(self.open.with_ace().then_some(Owner::ACE)) {
+        for owner in self.owners() {
             self.audit_buildings(owner)?;
         }
         for shop in Shop::ALL {
@@ -363,6 +374,11 @@ impl FifthAvenue {
         let all = held + lying + (deck + ace) as u8;
         let copies = content().copies[card.deck][face];
         ensure(all == copies, || format!("{all} cards {card}, not {copies}"))
+    }
+
+    /// Whose buildings there may be: the players', and those of Ace where Ace plays.
+    fn owners(&self) -> impl Iterator<Item = Owner> {
+        self.open.seats.iter().map(Owner::from).chain(self.open.with_ace().then_some(Owner::ACE))
     }
 
     fn audit_buildings(&self, owner: Owner) -> Result<(), Violation> {
@@ -397,6 +413,8 @@ impl FifthAvenue {
             }
             let hollow = |lot: &Lot| matches!(lot, Lot::Buildings(_, 0));
             ensure(!lots.0.iter().any(hollow), || format!("a lot of no buildings in {district}"))?;
+            let stray = |lot: &Lot| matches!(*lot, Lot::Buildings(owner, _) if !self.owners().any(|one| one == owner));
+            ensure(!lots.0.iter().any(stray), || format!("buildings of nobody at the table in {district}"))?;
         }
         Ok(())
     }
@@ -453,8 +471,7 @@ impl FifthAvenue {
         ensure(bidding || draft.is_empty(), || "a draft outside an auction".into())?;
         ensure(bidding || (auction.lying.is_empty() && auction.ace_cards.is_empty()), || "cards lie about".into())?;
         for seat in self.open.seats.iter() {
-            let cards = auction.lying.iter().filter(|laid| laid.seat == seat);
-            let total: u16 = cards.map(|laid| u16::from(laid.card.value())).sum();
+            let total: u16 = auction.cards_of(seat).map(|card| u16::from(card.value())).sum();
             ensure(total == auction.totals[seat], || format!("seat {seat} has bid {total}"))?;
         }
         let held = |card: Card| self.secret.hands[auction.bidder][card.deck][card.face as usize];

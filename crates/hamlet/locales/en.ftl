@@ -39,7 +39,7 @@ map-lane = Lane: { $houses }
 
 # Each kind of question, when somebody meets it for the first time.
 topic-build = Play a card of your hand as the next house: it scores its value at once. The same value as the house before it starts a quarrel.
-topic-quarrel = Your neighbour built what already stood there. Yield, and they score double; or throw away a higher card and take its points yourself.
+topic-quarrel = Your neighbour built what already stood there. Yield, and they score double; or throw away a higher card and score the value of the house yourself.
 
 # The parts of a turn, and what happens in each.
 ribbon-build = House
@@ -48,4 +48,4 @@ step-build = A card of the hand becomes the next house of the lane and scores it
 step-quarrel = Two neighbours are alike: the next villager yields, or throws away a higher card.
 
 # What somebody new would be sorry for.
-slip-yield = You hold a { $card }: thrown away, it scores { $card } for you and leaves your neighbour nothing.
+slip-yield = You hold a { $card }: thrown away, it scores { $value } for you and leaves your neighbour nothing.

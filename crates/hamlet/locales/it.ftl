@@ -39,7 +39,7 @@ map-lane = Fila: { $houses }
 
 # Ogni tipo di domanda, quando la si incontra per la prima volta.
 topic-build = Gioca una carta della tua mano come prossima casa: vale subito i suoi punti. Se il valore è uguale alla casa precedente, nasce una lite.
-topic-quarrel = Il tuo vicino ha costruito ciò che c'era già. Se cedi, segna il doppio; oppure scarta una carta più alta e i suoi punti sono tuoi.
+topic-quarrel = Il tuo vicino ha costruito ciò che c'era già. Se cedi, segna il doppio; oppure scarta una carta più alta e segni tu il valore della casa.
 
 # Le parti di un turno, e che cosa accade in ognuna.
 ribbon-build = Casa
@@ -48,4 +48,4 @@ step-build = Una carta della mano diventa la prossima casa della fila e segna il
 step-quarrel = Due case vicine sono uguali: chi viene dopo cede, o scarta una carta più alta.
 
 # Ciò di cui un principiante si pentirebbe.
-slip-yield = Hai un { $card }: se lo scarti segni { $card } punti, e al tuo vicino non resta nulla.
+slip-yield = Hai un { $card }: se lo scarti segni { $value }, e al tuo vicino non resta nulla.

@@ -118,12 +118,12 @@ impl Present for Hamlet {
         view.lane.chunks(IN_ROW).map(|row| spaced(row.iter().copied())).collect()
     }
 
-    /// HA-3.4: whoever holds a higher card loses nothing by taking the quarrel up.
+    /// HA-3.4: whoever holds a higher card could have had the points of the house.
     fn say_slip(view: &HamletView, action: HamletAction, _: Option<&HamletView>) -> Option<Phrase> {
         let (HamletAction::Yield, Some(own)) = (action, view.own) else { return None };
         let value = view.prompts.last()?.prompt.value();
-        let higher = (1..=VALUES as Card).zip(own).rfind(|&(card, copies)| card > value && copies > 0);
-        higher.map(|(card, _)| Phrase::new("slip-yield").with("card", card))
+        let higher = (1..=VALUES as Card).zip(own).find(|&(card, copies)| card > value && copies > 0);
+        higher.map(|(card, _)| Phrase::new("slip-yield").with("card", card).with("value", value))
     }
 
     fn say_worth(_: &HamletView, action: HamletAction) -> Option<Phrase> {

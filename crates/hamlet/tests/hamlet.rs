@@ -139,7 +139,7 @@ fn ha_3_4_whoever_yields_with_a_higher_card_is_told() {
         let lines = ["lane: 2", "hand 0: 2 3", hand];
         table::slip(&table::arranged::<Hamlet>(&HamletOptions::default(), 2, &lines, &["build 2"]), "yield")
     };
-    let told = "You hold a 6: thrown away, it scores 6 for you and leaves your neighbour nothing.";
+    let told = "You hold a 3: thrown away, it scores 2 for you and leaves your neighbour nothing.";
     assert_eq!(slip("hand 1: 1 3 6").as_deref(), Some(told));
     assert_eq!(slip("hand 1: 1 2"), None);
 }

@@ -124,7 +124,7 @@ note-hungry = { $missing ->
 }
 
 prompt-castle = Dove metti il tuo castello?
-prompt-bury = Seppellire la Carta Politica più vecchia, { $card }?
+prompt-bury = Seppellisci la Carta Politica più vecchia, { $card }?
 prompt-act = { $cards ->
     [0] Prendi una Carta Politica o passi?
     [one] Giochi l'ultima Carta Azione, prendi una Carta Politica o passi?
@@ -433,9 +433,18 @@ aside-starve = { $people } cittadini, cibo per { $food }
 fact-and = { $one } · { $other }
 fact-first = ⟨crown⟩  { $facts }
 fact-food = ⟨wheat⟩ { $food }
-slip-hungry-still = Ti mancano ancora { $missing } di cibo, e così rinunci all'ultima occasione dell'anno per una fattoria: perderesti dei cittadini.
-slip-hungry = Così a fine anno ti mancano { $missing } di cibo: perderesti dei cittadini.
-fact-hungry = ne mancano { $missing }
+slip-hungry-still = { $missing ->
+    [one] Ti manca ancora 1 di cibo
+   *[other] Ti mancano ancora { $missing } di cibo
+}, e così rinunci all'ultima occasione dell'anno per una fattoria: perderesti dei cittadini.
+slip-hungry = Così a fine anno { $missing ->
+    [one] ti manca 1 di cibo
+   *[other] ti mancano { $missing } di cibo
+}: perderesti dei cittadini.
+fact-hungry = { $missing ->
+    [one] ne manca 1
+   *[other] ne mancano { $missing }
+}
 fact-gold = ⟨gold⟩ { $gold }
 fact-cards = { $card } { $left } · ⟨politics⟩ { $politics }
 fact-penalty = ⟨lock⟩ una carta in meno
@@ -581,14 +590,14 @@ sketch-legend = ▲1 castello della città 1; { $buildings }; "2" terreno agrico
 # Ogni tipo di domanda, quando la si incontra per la prima volta.
 topic-castle = Il castello è il cuore di una città. Lo nutrono i campi che tocca: cercane di ricchi; gli altri castelli devono stare a quattro passi.
 topic-bury = Puoi seppellire la carta più vecchia in mostra. Fallo se serve a qualcun altro più che a te.
-topic-act = Un'azione in ognuno dei cinque turni: prendi oro, fonda una città, costruisci qualcosa di semplice o prendi una carta. Le carte Azione sono solo tre all'anno: alterna.
+topic-act = Un'azione in ognuno dei cinque round: prendi oro, fonda una città, costruisci qualcosa di semplice o prendi una carta. Le Carte Azione sono solo tre all'anno: alterna.
 topic-found = Una nuova città nasce con tre cittadini e porta il cibo dei campi accanto al castello. Deve stare a quattro passi da tutto il resto.
 topic-settlers = Un cittadino si trasferisce nella nuova città. Prendilo da una città che ne ha d'avanzo nel castello.
 topic-build = Scegli dove metterlo: accanto alla tua città, senza toccarne altre. Un cittadino ci va ad abitare, e le fattorie raccolgono dai campi che toccano.
 topic-master-builder = Il Mastro Costruttore costruisce tutto in cambio d'oro. Più l'edificio è grande, più attira, e più costa.
 topic-level = Più paghi, più la carta rende. Tieni un po' d'oro se quest'anno vuoi ancora un edificio grande.
 topic-site = I tuoi cittadini colorati aiutano un edificio fino a fine anno: lo rendono più attraente o raddoppiano il raccolto di una fattoria.
-topic-split = Un ospedale serve igiene e istruzione. Di' quante figure contano per l'igiene; le altre contano per l'istruzione.
+topic-split = Un ospedale serve igiene ed educazione. Di' quante figure contano per l'igiene; le altre contano per l'educazione.
 topic-golden-times = Nuovi cittadini per una città, finché il suo limite lo permette. Ricorda che a fine anno tutti devono mangiare.
 topic-pair = Solo tu guardi queste carte della voce del popolo. Dicono quale richiesta attirerà cittadini quest'anno.
 topic-demand = Due richieste sono forti uguali. Scegli per questa città quella in cui batte le vicine: ogni vicina più debole ti cede un cittadino.

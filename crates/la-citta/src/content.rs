@@ -80,9 +80,9 @@ pub struct BuildingRow {
     pub arches: ByDemand<u8>,
     /// Whether it must touch water.
     pub needs_water: bool,
-    /// Whether it opens the way past the first and the second growth limit (LC-6.7.1).
+    /// Whether it opens the way past the first growth limit, as a market does (LC-6.7.1).
     pub lifts_market: bool,
-    /// See `lifts_market`.
+    /// Whether it opens the way past the second, as a fountain does once there is a market (LC-6.7.1).
     pub lifts_water: bool,
 }
 
@@ -152,7 +152,7 @@ pub struct Layout {
     pub castles: Vec<Vec<Hex>>,
 }
 
-/// The room of lists in a position.
+/// Cities of a player; these numbers are the room of lists in a position.
 pub const MAX_CITIES: usize = 4;
 /// Coloured citizens of a player.
 pub const MAX_FIGURES: usize = 4;

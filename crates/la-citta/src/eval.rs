@@ -12,11 +12,13 @@ use crate::score;
 use crate::state::{City, LaCitta, Open, Phase, Player, Prompt, board};
 
 impl Evaluate for LaCitta {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:4000", "search:30000"];
-
     const SPAN: i32 = 1_100;
 
     const SWING: [i32; 3] = [660, 730, 670];
+
+    fn levels(_: Seats) -> [&'static str; 4] {
+        ["hasty", "greedy", "search:4000", "search:30000"]
+    }
 
     /// An unfinished action counts as what its owner would most likely make of it.
     fn evaluate(&self, seat: Seat) -> i32 {

@@ -80,7 +80,37 @@ impl engine::Event for Event {
         Some(match *self {
             // LC-9.3: everybody sees which positions, one player sees the cards.
             Event::Looked { seat, positions, .. } if !viewer.is(seat) => Event::Looked { seat, positions, seen: None },
-            ref event => event.clone(),
+            Event::Starts { .. }
+            | Event::Placed { .. }
+            | Event::YearBegan { .. }
+            | Event::VoiceShown { .. }
+            | Event::Quarried { .. }
+            | Event::Grew { .. }
+            | Event::SatOut { .. }
+            | Event::Buried { .. }
+            | Event::Kept { .. }
+            | Event::Passed { .. }
+            | Event::TookGold { .. }
+            | Event::Founded { .. }
+            | Event::CardTaken { .. }
+            | Event::Built { .. }
+            | Event::Feasted { .. }
+            | Event::Prospered { .. }
+            | Event::Marked { .. }
+            | Event::Looked { .. }
+            | Event::Reshuffled { .. }
+            | Event::Displayed { .. }
+            | Event::VoiceHeard { .. }
+            | Event::Followed { .. }
+            | Event::Moved { .. }
+            | Event::Demolished { .. }
+            | Event::CityLost { .. }
+            | Event::Famine { .. }
+            | Event::Starved { .. }
+            | Event::YearEnded { .. }
+            | Event::ScoredCitizens { .. }
+            | Event::ScoredCities { .. }
+            | Event::ScoredFamine { .. } => self.clone(),
         })
     }
 
@@ -88,7 +118,33 @@ impl engine::Event for Event {
         match *self {
             Event::VoiceShown { .. } | Event::VoiceHeard { .. } | Event::Displayed { .. } => Reveal::All,
             Event::Looked { seat, .. } => Reveal::To(seat),
-            _ => Reveal::Nothing,
+            Event::Starts { .. }
+            | Event::Placed { .. }
+            | Event::YearBegan { .. }
+            | Event::Quarried { .. }
+            | Event::Grew { .. }
+            | Event::SatOut { .. }
+            | Event::Buried { .. }
+            | Event::Kept { .. }
+            | Event::Passed { .. }
+            | Event::TookGold { .. }
+            | Event::Founded { .. }
+            | Event::CardTaken { .. }
+            | Event::Built { .. }
+            | Event::Feasted { .. }
+            | Event::Prospered { .. }
+            | Event::Marked { .. }
+            | Event::Reshuffled { .. }
+            | Event::Followed { .. }
+            | Event::Moved { .. }
+            | Event::Demolished { .. }
+            | Event::CityLost { .. }
+            | Event::Famine { .. }
+            | Event::Starved { .. }
+            | Event::YearEnded { .. }
+            | Event::ScoredCitizens { .. }
+            | Event::ScoredCities { .. }
+            | Event::ScoredFamine { .. } => Reveal::Nothing,
         }
     }
 
@@ -97,7 +153,34 @@ impl engine::Event for Event {
             Event::ScoredCitizens { seat, points } => (seat, "source-citizens", points),
             Event::ScoredCities { seat, points } => (seat, "source-cities", points),
             Event::ScoredFamine { seat, points } => (seat, "source-famine", points),
-            _ => return None,
+            Event::Starts { .. }
+            | Event::Placed { .. }
+            | Event::YearBegan { .. }
+            | Event::VoiceShown { .. }
+            | Event::Quarried { .. }
+            | Event::Grew { .. }
+            | Event::SatOut { .. }
+            | Event::Buried { .. }
+            | Event::Kept { .. }
+            | Event::Passed { .. }
+            | Event::TookGold { .. }
+            | Event::Founded { .. }
+            | Event::CardTaken { .. }
+            | Event::Built { .. }
+            | Event::Feasted { .. }
+            | Event::Prospered { .. }
+            | Event::Marked { .. }
+            | Event::Looked { .. }
+            | Event::Reshuffled { .. }
+            | Event::Displayed { .. }
+            | Event::VoiceHeard { .. }
+            | Event::Followed { .. }
+            | Event::Moved { .. }
+            | Event::Demolished { .. }
+            | Event::CityLost { .. }
+            | Event::Famine { .. }
+            | Event::Starved { .. }
+            | Event::YearEnded { .. } => return None,
         };
         Some(Points { seat, source, points })
     }

@@ -68,6 +68,7 @@ impl Game for LaCitta {
         chance: &mut Chance,
         log: &mut impl Log<Event>,
     ) -> Result<Self, SetupError> {
+        Self::INFO.check_seats(seats)?; // LC-1.1
         setup::setup(options, seats, chance, log)
     }
 

@@ -14,7 +14,7 @@ mod sites;
 
 /// Everything worth trying at this question, legal or not.
 pub fn candidates(open: &Open, out: &mut Vec<Action>) {
-    let cities = || (1..open.acting().next_city).chain([open.acting().next_city]);
+    let cities = || 1..=open.acting().next_city; // The last is nobody's yet.
     out.push(Action::Pass);
     match open.prompt {
         Prompt::Castle | Prompt::FoundHex => out.extend(Hex::all().map(Action::Castle)),
@@ -103,22 +103,29 @@ fn no_action_card() -> Refusal {
 
 fn foundation(open: &Open) -> Refusal {
     let player = open.acting();
-    match () {
-        () if player.action_cards == 0 => no_action_card(),
-        () if player.castles_left() == 0 => Refusal::new("LC-6.3.1", "no-castle-left"),
-        () if player.founded => Refusal::new("LC-6.3.1", "no-second-foundation"),
-        () if founding::sources(open).next().is_none() => Refusal::new("LC-6.3.1", "no-surplus-anywhere"),
-        () if founding::hexes(open).is_empty() => Refusal::new("LC-6.3.1", "no-room-for-city"),
-        () => Refusal::new("LC-8.5", "no-supply"),
+    if player.action_cards == 0 {
+        no_action_card()
+    } else if player.castles_left() == 0 {
+        Refusal::new("LC-6.3.1", "no-castle-left")
+    } else if player.founded {
+        Refusal::new("LC-6.3.1", "no-second-foundation")
+    } else if founding::sources(open).next().is_none() {
+        Refusal::new("LC-6.3.1", "no-surplus-anywhere")
+    } else if founding::hexes(open).is_empty() {
+        Refusal::new("LC-6.3.1", "no-room-for-city")
+    } else {
+        Refusal::new("LC-8.5", "no-supply")
     }
 }
 
 fn simple_building(open: &Open, building: Building) -> Refusal {
     let simple = rules::politics::simple_buildings().any(|simple| simple == building);
-    match () {
-        () if !simple => Refusal::new("LC-6.4.5", "no-not-simple").with("building", show::building(building)),
-        () if open.acting().action_cards == 0 => no_action_card(),
-        () => nowhere(open, building),
+    if !simple {
+        Refusal::new("LC-6.4.5", "no-not-simple").with("building", show::building(building))
+    } else if open.acting().action_cards == 0 {
+        no_action_card()
+    } else {
+        nowhere(open, building)
     }
 }
 
@@ -126,27 +133,34 @@ fn simple_building(open: &Open, building: Building) -> Refusal {
 fn nowhere(open: &Open, building: Building) -> Refusal {
     let player = open.acting();
     let ground = building::ground(open, open.actor);
-    let refusal = match () {
-        () if player.cities.is_empty() => Refusal::new("LC-5.6", "no-city"),
-        () if !building::in_stock(open, building) => Refusal::new("LC-6.4.6", "no-tiles"),
-        () if building == Building::Market && open.supply() == 0 => Refusal::new("LC-8.5", "no-supply"),
-        () if building == Building::Market && ground.market.is_empty() => Refusal::new("LC-6.4.3", "no-market-site"),
-        () if building != Building::Market && player.cities.iter().all(|city| city.surplus() == 0) => {
-            Refusal::new("LC-6.4.2", "no-surplus-anywhere")
-        }
-        () if ground.ordinary.is_empty() => Refusal::new("LC-6.4.1", "no-building-site"),
-        () => Refusal::new("LC-6.4.4", "no-water-site"),
+    let refusal = if player.cities.is_empty() {
+        Refusal::new("LC-5.6", "no-city")
+    } else if !building::in_stock(open, building) {
+        Refusal::new("LC-6.4.6", "no-tiles")
+    } else if building == Building::Market && open.supply() == 0 {
+        Refusal::new("LC-8.5", "no-supply")
+    } else if building == Building::Market && ground.market.is_empty() {
+        Refusal::new("LC-6.4.3", "no-market-site")
+    } else if building != Building::Market && player.cities.iter().all(|city| city.surplus() == 0) {
+        Refusal::new("LC-6.4.2", "no-surplus-anywhere")
+    } else if ground.ordinary.is_empty() {
+        Refusal::new("LC-6.4.1", "no-building-site")
+    } else {
+        Refusal::new("LC-6.4.4", "no-water-site")
     };
     refusal.with("building", show::building(building))
 }
 
 fn politics_card(open: &Open, card: Card) -> Refusal {
     let cheapest = cards::levels(card).iter().map(|level| level.cost).min().unwrap_or(0);
-    let refusal = match () {
-        () if !open.display.contains(&card) => Refusal::new("LC-6.5.0", "no-not-displayed"),
-        () if !cards::in_season(open, card) => Refusal::new("LC-6.5.5", "no-last-year"),
-        () if cheapest > open.acting().gold => Refusal::new("LC-6.5.0", "no-gold").with("cost", cheapest),
-        () => Refusal::new("LC-6.5.0", "no-level"),
+    let refusal = if !open.display.contains(&card) {
+        Refusal::new("LC-6.5.0", "no-not-displayed")
+    } else if !cards::in_season(open, card) {
+        Refusal::new("LC-6.5.5", "no-last-year")
+    } else if cheapest > open.acting().gold {
+        Refusal::new("LC-6.5.0", "no-gold").with("cost", cheapest)
+    } else {
+        Refusal::new("LC-6.5.0", "no-level")
     };
     refusal.with("card", show::card(card))
 }
@@ -195,7 +209,7 @@ fn beside_own_city(open: &Open, hex: Hex) -> bool {
     open.acting().cities.iter().any(|city| city.hexes.meets(&board().near[hex.index()]))
 }
 
-/// Whether a building of one's own with arches could be meant.
+/// What stands on a hex, if it is one's own.
 fn own_building(open: &Open, hex: Hex) -> Option<Building> {
     open.lots[hex].filter(|_| open.acting().cities.iter().any(|city| city.hexes.has(hex)))
 }

@@ -42,7 +42,9 @@ impl<L: Log<Event>> Flow<'_, L> {
 pub fn turn(open: &Open) -> Turn<Prompt> {
     match open.phase {
         Phase::Over => Turn::Over,
-        _ => Turn::Decide { seat: open.actor, prompt: open.prompt },
+        Phase::Castles | Phase::Bury | Phase::Politics | Phase::Migration | Phase::Demolition | Phase::Feeding => {
+            Turn::Decide { seat: open.actor, prompt: open.prompt }
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::content::content;
 use crate::effects::Effect;
 use crate::event::Event;
-use crate::ids::{Building, ByDemand, Card, Demand, Pair, Tile};
+use crate::ids::{Building, ByDemand, Card, Demand, Tile};
 use crate::map;
 use crate::rules::cards;
 use crate::state::{LaCitta, Prompt};
@@ -225,7 +225,7 @@ fn picks(view: &View, action: Action) -> Vec<String> {
         Action::Source(city) | Action::Settle(city) | Action::Starve(city) => city_pick(view, city),
         Action::Level(level) => button(format!("level-{level}")),
         Action::Hygiene(count) => button(format!("hygiene-{count}")),
-        Action::Look(pair) => voice_picks(pair),
+        Action::Look(pair) => voice_picks(pair.positions()),
         Action::Bury => button("bury".into()),
         Action::Keep => button("keep".into()),
         Action::Follow(asked) => button(format!("follow-{asked}")),
@@ -239,6 +239,6 @@ fn city_pick(view: &View, number: u8) -> Vec<String> {
     }
 }
 
-fn voice_picks(pair: Pair) -> Vec<String> {
-    (0..3).filter(|i| pair.positions() >> i & 1 == 1).map(|i| format!("voice:{}", i + 1)).collect()
+fn voice_picks(positions: u8) -> Vec<String> {
+    (0..3).filter(|i| positions >> i & 1 == 1).map(|i| format!("voice:{}", i + 1)).collect()
 }

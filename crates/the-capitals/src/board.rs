@@ -125,7 +125,7 @@ impl Grid {
         self.lines[line] | self.lines[line] << 1 | self.lines[line] >> 1
     }
 
-    /// Every cell adjacent to one of these cells, these themselves perhaps included, by row.
+    /// Every cell that is one of these cells or adjacent to one, but for those of another grid, by row.
     pub fn around(&self, except: &Grid, mut visit: impl FnMut(Cell)) {
         for line in self.top - 1..=self.bottom + 1 {
             let above = if line > 0 { self.wide(line - 1) } else { 0 };

@@ -118,6 +118,8 @@ pub struct Tile {
     pub kind: Kind,
     /// Density, for housing.
     pub density: Option<Density>,
+    /// Whether it is a museum.
+    pub museum: bool,
     /// Fewest players it is used with.
     pub min_players: u8,
     /// Energy cubes printed on it.
@@ -390,11 +392,10 @@ fn index(tiles: Vec<Tile>, board: Board, plants: [Plant; LEVELS], setups: Vec<Se
     };
     let watches = |pass: fn(&Trigger) -> bool| set(&|tile| tile.permanent.iter().any(|p| pass(&p.trigger)));
     let counts = |effect: &Effect| matches!(effect, Effect::PerTile { .. } | Effect::PerType { .. });
-    let kinds = [Kind::Housing, Kind::Public, Kind::Industry, Kind::Commerce, Kind::Tourism, Kind::Prosperity];
     Content {
         eras: [0, 1, 2].map(|era| set(&|tile| tile.set == Set::Era(era))),
         prosperity: set(&|tile| tile.set == Set::Prosperity),
-        kinds: kinds.map(|kind| set(&|tile| tile.kind == kind)),
+        kinds: Kind::ALL.map(|kind| set(&|tile| tile.kind == kind)),
         activations: set(&|tile| tile.activation.is_some()),
         constructions: set(&|tile| tile.construction.iter().any(counts)),
         sheltering: set(&|tile| tile.construction.contains(&Effect::Shelter)),

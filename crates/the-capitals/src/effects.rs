@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::content;
-use crate::ids::{Resource, TileId, TileSet};
+use crate::ids::{ERAS, Resource, TileId, TileSet};
 
 /// What an effect does, as printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub enum Effect {
         /// Of what.
         what: Resource,
         /// How much in each era.
-        by: [i16; 3],
+        by: [i16; ERAS],
     },
     /// All losses, then all gains, indivisible.
     Exchange {

@@ -51,7 +51,7 @@ impl Encode for Capitals {
 
     fn features(&self, seat: Seat, out: &mut Features) {
         let prices = Prices::new(&self.open);
-        open(&self.open, &prices, out);
+        table(&self.open, &prices, out);
         for ahead in 0..MAX_CITIES as u8 {
             if ahead < self.open.seats.0 {
                 city(&self.open, self.open.seats.ahead(seat, ahead), &prices, out);
@@ -102,7 +102,7 @@ fn listed(slot: Slot) -> usize {
 }
 
 /// How far the game is, and what is asked.
-fn open(open: &Open, prices: &Prices, out: &mut Features) {
+fn table(open: &Open, prices: &Prices, out: &mut Features) {
     out.extend([i32::from(open.seats.0), open.round.into(), prices.rounds, prices.expos, open.turn.into()]);
     let phase = match open.phase {
         Phase::Political => 0,

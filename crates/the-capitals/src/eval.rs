@@ -78,14 +78,16 @@ impl Prices {
 }
 
 impl Evaluate for Capitals {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:3000", "search:15000"];
-
     const SPAN: i32 = 1_350;
 
     const SWING: [i32; 3] = [2_200, 2_100, 1_600];
 
     /// What a tile was worth shows when the executive phase has been played.
     const OUTLOOK: usize = 14;
+
+    fn levels(_: Seats) -> [&'static str; 4] {
+        ["hasty", "greedy", "search:3000", "search:15000"]
+    }
 
     /// The lead over the best of the others.
     fn evaluate(&self, seat: Seat) -> i32 {
@@ -136,7 +138,7 @@ impl Capitals {
         let penalty = building::penalty(&self.open.cities[self.open.actor()], tile, cell);
         match penalty {
             0 => 8,
-            _ if i32::from(penalty) <= i32::from(content().board.scoring.building_penalty) => 2,
+            _ if penalty <= content().board.scoring.building_penalty => 2,
             _ => 1,
         }
     }
@@ -159,8 +161,8 @@ pub fn completed(game: &Capitals, seat: Seat) -> i32 {
     let after = |&action: &Action| {
         let mut next = *game;
         rules::apply(&mut next, action, &mut Silent);
-        let open = !next.open.frames.is_empty() && next.open.phase != Phase::Over && next.open.actor() == seat;
-        if open { completed(&next, seat) } else { worth(&next.open, seat) }
+        let unfinished = !next.open.frames.is_empty() && next.open.phase != Phase::Over && next.open.actor() == seat;
+        if unfinished { completed(&next, seat) } else { worth(&next.open, seat) }
     };
     legal.iter().map(after).max().unwrap_or(0)
 }
@@ -299,9 +301,9 @@ pub fn place(open: &Open, seat: Seat, prices: &Prices) -> i32 {
     let city = &open.cities[seat];
     let leads = i32::from(tourism::highest(open) == seat) - i32::from(tourism::lowest(open) == seat);
     let behind = open.seats.others(seat).filter(|&other| open.cities[other].space > city.space).count() as i32;
-    let open = city.tokens.iter().flat_map(|token| token.cells()).filter(|&cell| !city.occupied(cell)).count() as i32;
+    let free = city.tokens.iter().flat_map(|token| token.cells()).filter(|&cell| !city.occupied(cell)).count() as i32;
     let busy = prices.rounds.min(4);
-    leads * 12 * busy + behind * 54 * prices.rounds.min(1) + open * 5 * busy / 2
+    leads * 12 * busy + behind * 54 * prices.rounds.min(1) + free * 5 * busy / 2
 }
 
 #[cfg(test)]
@@ -311,7 +313,7 @@ mod tests {
     use super::*;
     use crate::options::CapitalsOptions;
 
-    /// Whether the first pending effect that does it brings more of a resource.
+    /// Whether an effect brings more of a resource.
     fn brings(deed: Deed<'_>, what: Resource) -> bool {
         matches!(deed, Deed::Change(change) if change.what == what && change.by > 0)
     }

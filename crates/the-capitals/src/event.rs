@@ -133,7 +133,32 @@ impl engine::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         Some(match self {
             Event::Dealt { seat, .. } if !viewer.is(*seat) => Event::Dealt { seat: *seat, tiles: None },
-            event => event.clone(),
+            Event::Started { .. }
+            | Event::Dealt { .. }
+            | Event::Drawn { .. }
+            | Event::PushedOut { .. }
+            | Event::RoundBegan { .. }
+            | Event::SpaceTaken { .. }
+            | Event::TileChosen { .. }
+            | Event::Built { .. }
+            | Event::Shown { .. }
+            | Event::LakeLaid { .. }
+            | Event::Changed { .. }
+            | Event::Missed { .. }
+            | Event::Upgraded { .. }
+            | Event::HighestCulture { .. }
+            | Event::TouristWent { .. }
+            | Event::ActivationChosen { .. }
+            | Event::TouristPaid { .. }
+            | Event::Activated { .. }
+            | Event::ActivatedFreely { .. }
+            | Event::Declined { .. }
+            | Event::Stopped { .. }
+            | Event::TokenMoved { .. }
+            | Event::NeutralAdvanced { .. }
+            | Event::ExpoBegan { .. }
+            | Event::CubesReturned
+            | Event::Ended { .. } => self.clone(),
         })
     }
 
@@ -171,7 +196,32 @@ impl engine::Event for Event {
             Event::Changed { seat, what: Resource::Prestige, by, why } => {
                 Some(Points { seat, source: why.source(), points: by.into() })
             }
-            _ => None,
+            Event::Started { .. }
+            | Event::Dealt { .. }
+            | Event::Drawn { .. }
+            | Event::PushedOut { .. }
+            | Event::RoundBegan { .. }
+            | Event::SpaceTaken { .. }
+            | Event::TileChosen { .. }
+            | Event::Built { .. }
+            | Event::Shown { .. }
+            | Event::LakeLaid { .. }
+            | Event::Changed { .. }
+            | Event::Missed { .. }
+            | Event::Upgraded { .. }
+            | Event::HighestCulture { .. }
+            | Event::TouristWent { .. }
+            | Event::ActivationChosen { .. }
+            | Event::TouristPaid { .. }
+            | Event::Activated { .. }
+            | Event::ActivatedFreely { .. }
+            | Event::Declined { .. }
+            | Event::Stopped { .. }
+            | Event::TokenMoved { .. }
+            | Event::NeutralAdvanced { .. }
+            | Event::ExpoBegan { .. }
+            | Event::CubesReturned
+            | Event::Ended { .. } => None,
         }
     }
 }

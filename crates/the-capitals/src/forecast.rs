@@ -3,7 +3,8 @@
 use engine::Seat;
 
 use crate::board::Cell;
-use crate::content::content;
+use crate::content::{Requirement, content};
+use crate::effects::Change;
 use crate::event::Event;
 use crate::ids::{Resource, TileId};
 use crate::rules::{self, Next, building, executive, tracks};
@@ -52,16 +53,27 @@ pub fn taxes(open: &Open, seat: Seat, price: i16) -> i16 {
 /// Extra Taxation that the activation of a tile would need, in prestige.
 pub fn taxes_of_activation(open: &Open, seat: Seat, tile: TileId) -> i16 {
     let Some(activation) = &content().tile(tile).activation else { return 0 };
-    let price = activation.cost.iter().filter(|cost| cost.what == Resource::Money).map(|cost| -cost.by);
-    taxes(open, seat, price.sum())
+    taxes(open, seat, money(&activation.cost))
+}
+
+/// Extra Taxation that the requirement of a Prosperity tile would need, in prestige (CA-8.3.11).
+pub fn taxes_of_requirement(open: &Open, seat: Seat, tile: TileId) -> i16 {
+    let Some(Requirement::Pay(cost)) = &content().tile(tile).requires else { return 0 };
+    taxes(open, seat, money(cost))
+}
+
+/// The money among what is paid.
+fn money(cost: &[Change]) -> i16 {
+    cost.iter().filter(|cost| cost.what == Resource::Money).map(|cost| -cost.by).sum()
 }
 
 #[cfg(test)]
 mod tests {
-    use engine::{Chance, Game, Present, Rng, Seats, Seed, Silent, Turn, Viewer};
+    use engine::{Chance, Game, Phrase, Present, Rng, Seats, Seed, Silent, Turn, Viewer};
 
     use super::*;
     use crate::action::Action;
+    use crate::ids::Side;
     use crate::options::CapitalsOptions;
     use crate::state::{Phase, Tracks};
 
@@ -109,6 +121,22 @@ mod tests {
             assert_eq!(said.key, "taxed", "space {space}");
             assert!(said.args.contains(&("n", i16::into(taxes))), "space {space}: {said:?}");
         }
+    }
+
+    #[test]
+    fn ca_8_3_11_mayors_house_says_what_it_takes() {
+        let lines =
+            ["initiative: 1@2 0@3 2@4", "round 4", "tracks 0: $10 S2 C3", "hand 0: mayors_house", "phase prosperity 0"];
+        let (mut game, mut chance) = game(0, &lines);
+        let house = Action::Prosper(TileId::named("mayors_house").expect("a house"), Side::Building);
+        let say = |game: &Capitals, action| Capitals::say_action(&game.view(Viewer::Seat(Seat(0))), action);
+        let taxed = |said: &Phrase| said.key == "taxed" && said.args.contains(&("n", i16::into(1)));
+        let said = say(&game, house);
+        assert!(taxed(&said), "{said:?}");
+        assert!(format!("{said:?}").contains("action-prosper-pay"), "{said:?}");
+        game.apply(house, &mut chance, &mut Silent);
+        let said = say(&game, Action::Place(Cell::new(0, 1)));
+        assert!(taxed(&said), "{said:?}");
     }
 
     /// What was foretold is what happens, wherever the turn then goes to another city in the same phase.

@@ -18,7 +18,7 @@ use crate::rules::executive;
 use crate::show;
 use crate::state::{City, Open, Placed};
 use crate::view::View;
-use plan::{Cell4, Plan};
+use plan::{Plan, Square};
 
 /// Every city, in seat order.
 pub fn maps(view: &View, brush: &Brush<'_>) -> Vec<Map> {
@@ -55,7 +55,7 @@ pub fn tile_id(seat: Seat, tile: TileId) -> String {
 fn tiles(canvas: &mut Canvas, city: &City, seat: Seat, plan: &Plan, words: &dyn Say) {
     for lake in &city.lakes {
         let title = format!("{} ({})", words.say(&Phrase::new("lake")), words.say(&show::tile_name(lake.tile)));
-        let Cell4 { x, y, side, .. } = plan.cell(lake.cell);
+        let Square { x, y, side, .. } = plan.cell(lake.cell);
         canvas.titled(&title, |c| {
             c.piece(&format!("tile:{}", lake.tile), |c| ground::water(c, &Shape::Rect(x, y, side, side, side * 0.16)));
         });
@@ -77,9 +77,10 @@ fn load(canvas: &mut Canvas, open: &Open, seat: Seat, plan: &Plan, words: &dyn S
             let at = plan.cell(placed.cell);
             let room = face::room(placed.tile, at.side, words);
             price(c, at, room, executive::cost(open, seat, placed));
-            match at.coarse {
-                true => cubes_below(c, at, placed),
-                false => c.seen(Nearness::Near, |c| cubes(c, at, room, placed)),
+            if at.coarse {
+                cubes_below(c, at, placed);
+            } else {
+                c.seen(Nearness::Near, |c| cubes(c, at, room, placed));
             }
         }
     });
@@ -87,7 +88,7 @@ fn load(canvas: &mut Canvas, open: &Open, seat: Seat, plan: &Plan, words: &dyn S
 }
 
 /// The price of the next activation, below the name.
-fn price(canvas: &mut Canvas, at: Cell4, room: f64, cost: u8) {
+fn price(canvas: &mut Canvas, at: Square, room: f64, cost: u8) {
     let pill = |c: &mut Canvas, y: f64, scale: f64| {
         c.scaled((at.x + 6.0, at.y + y), scale, |c| {
             let w = if cost > 9 { 46.0 } else { 38.0 };
@@ -109,13 +110,14 @@ fn price(canvas: &mut Canvas, at: Cell4, room: f64, cost: u8) {
 }
 
 /// Printed cubes pale, paid ones bright: in a column at the right edge of the picture, or in a row where it is low.
-fn cubes(canvas: &mut Canvas, at: Cell4, room: f64, placed: &Placed) {
+fn cubes(canvas: &mut Canvas, at: Square, room: f64, placed: &Placed) {
     let printed = content().tile(placed.tile).printed_cubes;
     let count = printed + placed.cubes;
     let (many, top) = (f64::from(count.max(1)), face::below_mark(placed.tile));
-    let step = match room < face::TIGHT {
-        true => (-12.0_f64.min((at.side - 76.0) / many), 0.0),
-        false => (0.0, 14.0_f64.min((room - top - 17.0) / (many - 1.0).max(1.0))),
+    let step = if room < face::TIGHT {
+        (-12.0_f64.min((at.side - 76.0) / many), 0.0)
+    } else {
+        (0.0, 14.0_f64.min((room - top - 17.0) / (many - 1.0).max(1.0)))
     };
     let (x, y) = (at.x + at.side - 24.0, at.y + face::BAND + if room < face::TIGHT { 1.0 } else { top });
     for i in 0..count {
@@ -125,7 +127,7 @@ fn cubes(canvas: &mut Canvas, at: Cell4, room: f64, placed: &Placed) {
 }
 
 /// The same in a city seen from afar: in two rows beside the price.
-fn cubes_below(canvas: &mut Canvas, at: Cell4, placed: &Placed) {
+fn cubes_below(canvas: &mut Canvas, at: Square, placed: &Placed) {
     let printed = content().tile(placed.tile).printed_cubes;
     for i in 0..printed + placed.cubes {
         let name = if i < printed { "printed" } else { "cube" };
@@ -140,7 +142,7 @@ fn guests(canvas: &mut Canvas, open: &Open, seat: Seat, plan: &Plan, words: &dyn
     for (id, guest) in open.hosted(seat) {
         let Some(placed) = guest.on.and_then(|tile| open.cities[seat].placed(tile)) else { continue };
         let shift = standing.iter().filter(|&&other| other == placed.tile).count() as f64;
-        let Cell4 { x, y, side, coarse } = plan.cell(placed.cell);
+        let Square { x, y, side, coarse } = plan.cell(placed.cell);
         let (x, near, far) = (x + 46.0 + 20.0 * shift, y + face::BAND - 5.0, y + side - 38.0);
         if coarse {
             guest_at(canvas, open, id, (x, far), words);

@@ -7,6 +7,7 @@ use engine::{Refusal, Turn};
 use crate::action::Action;
 use crate::board::{Cell, Vertex};
 use crate::content::content;
+use crate::effects::Slot;
 use crate::ids::{Side, Space, TileId, TouristId};
 use crate::rules::{executive, political, prosperity};
 use crate::state::{Capitals, City, Frame, Open, Origin, Phase, Prompt};
@@ -21,14 +22,10 @@ pub fn candidates(game: &Capitals, out: &mut Vec<Action>) {
         Prompt::Initiative => out.extend((1..=content().board.initiative.len() as u8).map(Space).map(Action::Space)),
         Prompt::Tile | Prompt::ExtraTile => out.extend(own.chain(game.open.pushed_out.iter()).map(Action::Take)),
         Prompt::Cell { .. } => each_near(city, |cell| out.push(Action::Place(cell))),
-        Prompt::Order { tile } => out.extend(
-            content()
-                .tile(tile)
-                .immediate
-                .iter()
-                .zip(0..)
-                .map(|(_, i)| Action::Resolve(tile, crate::effects::Slot::Immediate(i))),
-        ),
+        Prompt::Order { tile } => {
+            let listed = 0..content().tile(tile).immediate.len() as u8;
+            out.extend(listed.map(|i| Action::Resolve(tile, Slot::Immediate(i))));
+        }
         Prompt::Activate => out.extend(own.chain(game.open.pushed_out.iter()).map(Action::Activate)),
         Prompt::Pay { .. } => {
             out.extend((0..game.open.tourists.len() as u8).map(TouristId).map(Action::Tourist));

@@ -16,7 +16,7 @@ use engine::pieces::{Ledger, Map, Picture, Tabletop};
 use engine::{Brush, Lang, Phrase, Present, Say, Seat, Topic, Viewer};
 
 use crate::action::Action;
-use crate::content::content;
+use crate::content::{Requirement, content};
 use crate::effects::{Change, Deed};
 use crate::event::{Event, Why};
 use crate::forecast;
@@ -25,7 +25,7 @@ use crate::map;
 use crate::rules::{building, executive, political};
 use crate::state::{Capitals, Frame, Open, Origin, Phase, Prompt};
 use crate::view::View;
-use words::{missed_key, why_phrase};
+use words::{changes_phrase, missed_key, why_phrase};
 
 pub use which::{WONDROUS, Which, gives_progress};
 pub use words::{change_phrase, deed_phrase};
@@ -232,7 +232,26 @@ impl Present for Capitals {
             }
             Event::Changed { seat, why: Why::Tile(tile) | Why::Final(tile), .. } => vec![map::tile_id(seat, tile)],
             Event::TouristWent { tourist, .. } => vec![format!("tourist:{}", tourist.0)],
-            _ => Vec::new(),
+            Event::Started { .. }
+            | Event::Dealt { .. }
+            | Event::Drawn { .. }
+            | Event::PushedOut { .. }
+            | Event::RoundBegan { .. }
+            | Event::Shown { .. }
+            | Event::LakeLaid { .. }
+            | Event::Changed { .. }
+            | Event::Missed { .. }
+            | Event::Upgraded { .. }
+            | Event::HighestCulture { .. }
+            | Event::ActivationChosen { .. }
+            | Event::TouristPaid { .. }
+            | Event::Declined { .. }
+            | Event::Stopped { .. }
+            | Event::TokenMoved { .. }
+            | Event::NeutralAdvanced { .. }
+            | Event::ExpoBegan { .. }
+            | Event::CubesReturned
+            | Event::Ended { .. } => Vec::new(),
         }
     }
 
@@ -281,7 +300,7 @@ impl Present for Capitals {
     fn say_slip(view: &View, _: Action, after: Option<&View>) -> Option<Phrase> {
         let seat = view.viewer.seat()?;
         let prestige = |view: &View| view.open.cities[seat].tracks.prestige;
-        let lost = prestige(view) - prestige(after?); // CA-6.3.6
+        let lost = prestige(view) - prestige(after?); // CA-6.3.6, CA-6.8.2
         (lost > 0).then(|| Phrase::new("slip-prestige").with("lost", lost))
     }
 
@@ -321,7 +340,7 @@ fn say_plainly(view: &View, action: Action) -> Phrase {
         Action::Free(tile) => named("action-free", tile),
         Action::Decline => Phrase::new("action-decline"),
         Action::Token(vertex) => Phrase::new("action-token").with("vertex", vertex.to_string()),
-        Action::Prosper(tile, Side::Building) => named("action-prosper-building", tile),
+        Action::Prosper(tile, Side::Building) => say_prosper(tile),
         Action::Prosper(tile, Side::Lake) => named("action-prosper-lake", tile),
         Action::Last(tile) => named("action-last", tile),
         Action::Times(times) => Phrase::new("action-times").with("times", times),
@@ -333,7 +352,7 @@ pub fn taxed(phrase: Phrase, taxes: i16) -> Phrase {
     if taxes > 0 { Phrase::new("taxed").with("what", phrase).with("n", taxes) } else { phrase }
 }
 
-/// Extra Taxation that an action needs for its own price, in prestige; what a tile costs on a cell is said there.
+/// Extra Taxation that an action needs to pay its own price, in prestige.
 fn taxes(open: &Open, action: Action) -> i16 {
     let seat = open.actor();
     match action {
@@ -341,10 +360,22 @@ fn taxes(open: &Open, action: Action) -> i16 {
         Action::Take(tile) => forecast::taxes(open, seat, price(open, tile)),
         Action::Place(_) => match open.frames.last() {
             Some(&Frame::Cell { tile, from: Origin::Projects }) => forecast::taxes(open, seat, price(open, tile)),
+            Some(&Frame::Cell { tile, from: Origin::Hand }) => forecast::taxes_of_requirement(open, seat, tile),
             _ => 0,
         },
+        Action::Prosper(tile, Side::Building) => forecast::taxes_of_requirement(open, seat, tile),
         Action::Activate(tile) | Action::Free(tile) => forecast::taxes_of_activation(open, seat, tile),
-        _ => 0,
+        Action::Resolve(..)
+        | Action::Stop
+        | Action::Tourist(_)
+        | Action::Cubes
+        | Action::BonusProgress
+        | Action::BonusEnergy
+        | Action::Decline
+        | Action::Token(_)
+        | Action::Prosper(_, Side::Lake)
+        | Action::Last(_)
+        | Action::Times(_) => 0,
     }
 }
 
@@ -371,6 +402,14 @@ fn rest(open: &Open) -> u8 {
 fn say_space(open: &Open, space: Space) -> Phrase {
     let price = political::price(open, open.actor(), space);
     Phrase::new("action-space").with("space", space.0).with("price", price)
+}
+
+/// A Prosperity tile built, with what its requirement takes (CA-8.3.11).
+fn say_prosper(tile: TileId) -> Phrase {
+    match &content().tile(tile).requires {
+        Some(Requirement::Pay(cost)) => named("action-prosper-pay", tile).with("cost", changes_phrase(cost)),
+        Some(Requirement::Most(..) | Requirement::Least(..)) | None => named("action-prosper-building", tile),
+    }
 }
 
 /// Building on a cell, in words.

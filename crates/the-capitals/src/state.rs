@@ -15,9 +15,8 @@ use crate::effects::{Atom, Slot};
 use crate::ids::{ERAS, MAX_CITIES, ROWS, Resource, Space, TileId, TileSet, TouristId, or_none};
 use crate::options::CapitalsOptions;
 
-pub use prompt::Prompt;
-
 pub use audit::audit;
+pub use prompt::Prompt;
 
 /// Most tiles in a city: two to start with, one per round, five Prosperity tiles, one extra build (CA-3.1).
 pub const CITY_TILES: usize = 20;
@@ -29,7 +28,7 @@ pub const HAND: usize = 6;
 pub const PENDING: usize = 32;
 /// Room for the tiles of an era.
 pub const STACK: usize = 27;
-/// Room for the Prosperity tiles that were not dealt.
+/// Room for all Prosperity tiles.
 pub const BOX: usize = 25;
 /// Room in a row of the Projects area.
 pub const ROW: usize = 8;

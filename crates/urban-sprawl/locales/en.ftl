@@ -31,7 +31,6 @@ gauge-vocations = { $n ->
     [one] vocation
    *[other] vocations
 }
-gauge-points = AP
 note-active = active
 note-vocation = { $vocation } { $tiles }
 note-extra-favor = Extra Favor

@@ -31,7 +31,6 @@ gauge-vocations = { $n ->
     [one] professionista
    *[other] professionisti
 }
-gauge-points = PA
 note-active = di turno
 note-vocation = { $vocation } { $tiles }
 note-extra-favor = Favore Extra
@@ -752,12 +751,12 @@ topic-marker-move = Un indicatore cambia fila. Alza i blocchi nuovi, e non più 
 topic-office = Scegli quale carica va al voto. Conviene la zona in cui hai l'edificio di maggior valore.
 topic-payout = Questa fila paga chi vi ha edifici, a partire da chi ne ha di più. Scegline una in cui sei in testa.
 topic-building = La carta riguarda un edificio. Guarda chi ci perde e chi ci guadagna.
-topic-planning = Prendi una carta pianificazione: permessi per costruire, o ricchezza se li investi.
+topic-planning = Prendi una carta progettazione: permessi per costruire, o ricchezza se li investi.
 topic-contract = Un contratto esce dal gioco. Scegline uno che vogliono gli altri.
 topic-one-building = Più edifici vanno bene allo stesso modo, e scegli tu.
 topic-one-player = Più giocatori vanno bene allo stesso modo, e scegli tu.
 topic-election-tie = L'elezione è in parità, e decidi tu. Le cariche servono: dalla a chi ti minaccia meno.
-topic-contractor-tie = In più hanno il prestigio minore, e scegli chi diventa Imprenditore. L'Imprenditore può costruire sopra gli altri.
+topic-contractor-tie = Più giocatori hanno il prestigio minore, e scegli tu chi diventa Imprenditore. L'Imprenditore può costruire sopra gli altri.
 
 # Che cosa accade in ogni parte di un turno.
 step-invest = Prima di tutto si possono trasformare permessi in ricchezza, ognuno per il suo numero.

@@ -78,8 +78,8 @@ fn zone_of(name: &str) -> Result<Zone, String> {
 }
 
 fn deck_of(name: &str) -> Result<Deck, String> {
-    let secret = [Deck::Planning, Deck::Town, Deck::City, Deck::Metropolis];
-    secret.into_iter().find(|deck| deck.name() == name).ok_or_else(|| format!("no deck {name:?}"))
+    let decks = [Deck::Planning, Deck::Town, Deck::City, Deck::Metropolis];
+    decks.into_iter().find(|deck| deck.name() == name).ok_or_else(|| format!("no deck {name:?}"))
 }
 
 /// Cards of a kind, each named once; `-` stands for none.

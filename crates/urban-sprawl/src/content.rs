@@ -141,8 +141,8 @@ pub struct Prices {
     pub planning: [u8; 5],
     /// Contract boxes 1 to 5.
     pub boxes: [u8; 5],
-    /// Town, City, Metropolis deck.
-    pub secret: [u8; 3],
+    /// The tops of the Town, City and Metropolis decks.
+    pub decks: [u8; 3],
 }
 
 impl Content {

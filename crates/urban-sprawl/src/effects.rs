@@ -6,7 +6,7 @@ use engine::{Log, Seat};
 use serde::Deserialize;
 
 pub use words::{
-    Anywhere, Call, Choice, Control, Cost, Counter, Extreme, Filter, Inner, Loss, Markers, Office, Own, Place,
+    Anywhere, Call, Choice, Control, Cost, Counter, Extreme, Filter, Inner, LARGEST, Loss, Markers, Office, Own, Place,
     RowChoice, RowName, RunId, Who, Winner,
 };
 
@@ -269,6 +269,53 @@ impl Effect {
             | Effect::PoliticiansEnter {}
             | Effect::ContractorEnter {}
             | Effect::EndGame {} => Manner::Active,
+        }
+    }
+
+    /// Whether it is for whoever controls a single building.
+    pub fn is_for_owner(&self) -> bool {
+        matches!(self.manner(), Manner::Owner)
+    }
+
+    /// Whether it names an owner where no building says whose.
+    pub fn is_for_nobody(&self) -> bool {
+        let paid = matches!(self, Effect::PayPer { to: Who::Owner, .. } | Effect::Transfer { to: Who::Owner, .. });
+        paid || match self.manner() {
+            Manner::Each(who, other) | Manner::Poll(who, other) | Manner::One(who, other) => {
+                [Some(who), other].contains(&Some(Who::Owner))
+            }
+            Manner::Owner | Manner::Active => false,
+        }
+    }
+
+    /// The buildings that it concerns or counts.
+    pub const fn filter(&self) -> Option<&Filter> {
+        match self {
+            Effect::Gain { sel, .. } => sel.as_ref(),
+            Effect::PayOrLose { sel, .. }
+            | Effect::MoveBuilding { sel, .. }
+            | Effect::Uncontrol { sel, .. }
+            | Effect::Claim { sel, .. }
+            | Effect::Demolish { sel, .. } => Some(sel),
+            Effect::GainPer { per, .. } | Effect::LosePer { per, .. } | Effect::PayPer { per, .. } => per.filter(),
+            Effect::Lose { .. }
+            | Effect::Transfer { .. }
+            | Effect::Offer { .. }
+            | Effect::Choose { .. }
+            | Effect::Place { .. }
+            | Effect::MarkerPlace { .. }
+            | Effect::MarkerMove { .. }
+            | Effect::Election { .. }
+            | Effect::Payout { .. }
+            | Effect::TakePlanning { .. }
+            | Effect::GainAp { .. }
+            | Effect::ExtraFavor { .. }
+            | Effect::VocationScore { .. }
+            | Effect::RemoveContract { .. }
+            | Effect::ActivateDeck { .. }
+            | Effect::PoliticiansEnter {}
+            | Effect::ContractorEnter {}
+            | Effect::EndGame {} => None,
         }
     }
 }

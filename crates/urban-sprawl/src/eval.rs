@@ -1,6 +1,6 @@
 //! What a bot needs: how good a position is, and what a sensible player tends to do.
 
-use engine::{Chance, Evaluate, Game, Seat, Seed, Silent};
+use engine::{Chance, Evaluate, Game, Seat, Seats, Seed, Silent};
 
 use crate::action::Action;
 use crate::board::Site;
@@ -42,11 +42,13 @@ const TRIED_SITES: usize = 3;
 const TRIED_SETS: usize = 4;
 
 impl Evaluate for UrbanSprawl {
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:3000", "search:15000"];
-
     const SPAN: i32 = 7_200;
 
     const SWING: [i32; 3] = [11_000, 5_300, 4_200];
+
+    fn levels(_: Seats) -> [&'static str; 4] {
+        ["hasty", "greedy", "search:3000", "search:15000"]
+    }
 
     /// The lead over the others on average. A contract half built counts as what its best place makes of it.
     fn evaluate(&self, seat: Seat) -> i32 {

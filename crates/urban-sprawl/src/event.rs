@@ -128,15 +128,51 @@ impl Why {
 
 impl engine::Event for Event {
     fn seen_by(&self, _: Viewer) -> Option<Self> {
-        Some(self.clone())
+        match self {
+            Event::Begins { .. }
+            | Event::SetAside { .. }
+            | Event::Bought { .. }
+            | Event::TurnStarted { .. }
+            | Event::Invested { .. }
+            | Event::GotPoints { .. }
+            | Event::Took { .. }
+            | Event::TookFavor { .. }
+            | Event::Built { .. }
+            | Event::Renewed { .. }
+            | Event::Demolished { .. }
+            | Event::Uncontrolled { .. }
+            | Event::Claimed { .. }
+            | Event::Placed { .. }
+            | Event::Moved { .. }
+            | Event::TookVocation { .. }
+            | Event::Changed { .. }
+            | Event::MarkerPlaced { .. }
+            | Event::MarkerMoved { .. }
+            | Event::PawnMoved { .. }
+            | Event::Elected { .. }
+            | Event::NobodyElected { .. }
+            | Event::ContractorAssigned { .. }
+            | Event::PaidOut { .. }
+            | Event::Revealed { .. }
+            | Event::Happened { .. }
+            | Event::ContractRemoved { .. }
+            | Event::TookExtraFavor { .. }
+            | Event::GainedPoints { .. }
+            | Event::Reshuffled { .. }
+            | Event::Activated { .. }
+            | Event::PoliticiansEntered
+            | Event::Stagnated { .. }
+            | Event::GameEnded => Some(self.clone()),
+        }
     }
 
     fn reveals(&self) -> Reveal {
         match self {
-            Event::Revealed { .. } | Event::Happened { .. } | Event::SetAside { .. } | Event::Reshuffled { .. } => {
-                Reveal::All
-            }
-            Event::Begins { .. } => Reveal::All,
+            Event::Begins { .. }
+            | Event::SetAside { .. }
+            | Event::Revealed { .. }
+            | Event::Happened { .. }
+            | Event::Reshuffled { .. } => Reveal::All,
             Event::Bought { .. }
             | Event::TurnStarted { .. }
             | Event::Invested { .. }
@@ -174,7 +210,40 @@ impl engine::Event for Event {
             Event::Changed { seat, prestige, why, .. } if prestige != 0 => {
                 Some(Points { seat, source: why.source(), points: prestige.into() })
             }
-            _ => None,
+            Event::Begins { .. }
+            | Event::SetAside { .. }
+            | Event::Bought { .. }
+            | Event::TurnStarted { .. }
+            | Event::Invested { .. }
+            | Event::GotPoints { .. }
+            | Event::Took { .. }
+            | Event::TookFavor { .. }
+            | Event::Built { .. }
+            | Event::Renewed { .. }
+            | Event::Demolished { .. }
+            | Event::Uncontrolled { .. }
+            | Event::Claimed { .. }
+            | Event::Placed { .. }
+            | Event::Moved { .. }
+            | Event::TookVocation { .. }
+            | Event::Changed { .. }
+            | Event::MarkerPlaced { .. }
+            | Event::MarkerMoved { .. }
+            | Event::PawnMoved { .. }
+            | Event::Elected { .. }
+            | Event::NobodyElected { .. }
+            | Event::ContractorAssigned { .. }
+            | Event::PaidOut { .. }
+            | Event::Revealed { .. }
+            | Event::Happened { .. }
+            | Event::ContractRemoved { .. }
+            | Event::TookExtraFavor { .. }
+            | Event::GainedPoints { .. }
+            | Event::Reshuffled { .. }
+            | Event::Activated { .. }
+            | Event::PoliticiansEntered
+            | Event::Stagnated { .. }
+            | Event::GameEnded => None,
         }
     }
 }

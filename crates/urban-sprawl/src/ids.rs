@@ -137,7 +137,7 @@ named! {
     Coin { Wealth = "wealth", Prestige = "prestige" }
 }
 
-/// A marker by its number: 4 to 6 prestige, 7 to 12 wealth (US-2.4). 0 stands for none.
+/// The number of a row: printed, or that of a marker, 4 to 6 prestige and 7 to 12 wealth (US-2.4). 0 stands for none.
 pub type Number = u8;
 
 /// Marker numbers of prestige.

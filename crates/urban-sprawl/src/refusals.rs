@@ -149,6 +149,7 @@ pub const fn clause(prompt: Prompt) -> &'static str {
         Prompt::PickBuilding { .. } => "US-6.11.4",
         Prompt::PickPlanning { .. } | Prompt::PickContract { .. } => "US-6.12.8",
         Prompt::SingleBuilding { .. } | Prompt::SinglePlayer { .. } => "US-6.13.2",
+        Prompt::ElectionTie { office: Politician::Mayor, .. } => "US-6.15.3",
         Prompt::ElectionTie { .. } => "US-6.15.4",
         Prompt::ContractorTie { .. } => "US-6.16.1",
     }

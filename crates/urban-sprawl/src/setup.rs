@@ -10,7 +10,7 @@ use crate::options::UrbanSprawlOptions;
 use crate::rules::{Flow, settle};
 use crate::state::{ContractTrack, Contractor, Open, Phase, PlanningTrack, Secret, Step, UrbanSprawl};
 
-/// Streams of chance, one for each source (US-10.1).
+/// Streams of chance, one for each source (US-10.1): three are of the contract decks, and 5 is opened in play (US-10.2).
 const FIRST: u8 = 0;
 const CONTRACTS: u8 = 1;
 const PLANNING: u8 = 4;

@@ -304,7 +304,9 @@ impl UrbanSprawl {
             "the planning deck has another number of cards than its parts".into()
         })?;
         let upper = &self.secret.planning[..usize::from(open.planning.down[0])];
-        ensure(upper.iter().all(|card| card.is_permit()), || "the upper part of the planning deck is permits".into())?;
+        ensure(upper.iter().all(|card| card.is_permit()), || {
+            "an event lies in the upper part of the planning deck".into()
+        })?;
         for deck in Deck::CONTRACTS {
             let cards = &self.secret.contracts[deck.rank()];
             let down = open.contracts.down[deck.rank()];
@@ -334,7 +336,7 @@ impl UrbanSprawl {
             ensure(enough, || format!("{used:?} tiles of {zone}, there are {all:?}"))?;
         }
         let owners = open.grid.buildings().filter_map(|b| b.owner).all(|owner| open.seats.contains(owner));
-        ensure(owners, || "nobody controls a building from an empty seat".into())?;
+        ensure(owners, || "a building is controlled from an empty seat".into())?;
         for (i, number) in open.spaces.iter().enumerate().filter(|(_, number)| **number != 0) {
             let real = PRESTIGE_MARKERS.contains(number) || WEALTH_MARKERS.contains(number);
             ensure(real && !open.spaces[..i].contains(number), || format!("marker {number} is placed wrongly"))?;
@@ -351,7 +353,7 @@ impl UrbanSprawl {
         }
         let held = |seat: &Option<Seat>| seat.is_none_or(|seat| open.seats.contains(seat));
         ensure(open.offices.iter().all(held) && held(&open.contractor.seat()), || {
-            "an office is held by nobody".into()
+            "an office is held from an empty seat".into()
         })?;
         let early = !open.politicians && open.offices[1..].iter().any(Option::is_some);
         ensure(!early, || "an office is held before it is in play".into())?;
@@ -361,7 +363,7 @@ impl UrbanSprawl {
             let favors = &open.favors[seat];
             ensure(favors.len() <= open.favor_limit(seat), || format!("seat {seat} holds too many Favors"))?;
             ensure(favors.iter().all(|card| card.is_contract()), || {
-                format!("seat {seat} holds no contract as a Favor")
+                format!("seat {seat} holds a Favor that is no contract")
             })?;
         }
         ensure(open.fresh.iter().all(|card| open.favors[open.active].contains(card)), || "a fresh Favor is lost".into())

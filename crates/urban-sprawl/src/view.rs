@@ -4,7 +4,7 @@ use engine::{List, Rng, Viewer};
 use serde::Serialize;
 
 use crate::board::{BLOCKS, Block};
-use crate::ids::{Card, Deck, Removed};
+use crate::ids::{CONTRACTS, Card, Deck, Removed};
 use crate::state::{Open, Secret, UrbanSprawl};
 
 /// What a viewer may know: everything but the order of the face-down cards (US-9.1, US-9.2). Nobody knows more than
@@ -72,7 +72,7 @@ fn planning(open: &Open, unseen: &Unseen, rng: &mut Rng) -> List<Card, 54> {
 fn contracts(open: &Open, unseen: &Unseen, deck: Deck, rng: &mut Rng) -> List<Card, 37> {
     let section = |card: Card| match (card == Card::key(deck), deck) {
         (true, _) => Some(1),
-        (false, Deck::Town) if card.is_event() => open.contracts.aside[usize::from(card.in_deck() - 29)],
+        (false, Deck::Town) if card.is_event() => open.contracts.aside[usize::from(card.in_deck() - CONTRACTS)],
         (false, _) => None,
     };
     let mut free: List<Card, 37> = unseen.of_deck(deck).filter(|&card| section(card).is_none()).collect();

@@ -53,13 +53,13 @@ fn walk(cells: &[(i8, i8)]) -> Option<Walk> {
     let mut order = vec![cells[0]];
     let mut steps = Vec::new();
     while order.len() < cells.len() {
-        let next = |&from: &usize| {
+        let next = |from: usize| {
             let beside = |&side: &Side| {
                 Some((from, side, next_to(order[from], side))).filter(|step| is_new(step.2, cells, &order))
             };
             Side::ALL.iter().find_map(beside)
         };
-        let (from, side, cell) = (0..order.len()).collect::<Vec<_>>().iter().find_map(next)?;
+        let (from, side, cell) = (0..order.len()).find_map(next)?;
         steps.push((from, side));
         order.push(cell);
     }

@@ -131,10 +131,11 @@ fn raise(canvas: &mut Canvas, (building, ground): (Building, Ground), plot: art:
         Some(corner) => Footprint::Ell(plot, corner),
         None => Footprint::Rect(plot),
     };
-    let (kind, walls, roof) = look(building);
-    match building.kind() {
-        Kind::Residence => residence(canvas, plot),
-        _ => Block::new(kind, footprint).walls(walls).roof(roof).height(wall_height(building)).draw(canvas),
+    match look(building.kind()) {
+        Some((kind, walls, roof, height)) => {
+            Block::new(kind, footprint).walls(walls).roof(roof).height(height).draw(canvas);
+        }
+        None => residence(canvas, plot),
     }
 }
 
@@ -151,33 +152,21 @@ fn residence(canvas: &mut Canvas, plot: art::Plot) {
     pile.draw(canvas);
 }
 
-/// How a building looks: its silhouette, walls and roof.
-pub fn look(building: Building) -> (art::Kind, Paint, Paint) {
-    match (building.kind(), building) {
-        (Kind::Residence, Building::Residence1) => (art::Kind::House, Paint::Rose, Paint::Seal),
-        (Kind::Residence, _) => (art::Kind::Terrace, Paint::Rose, Paint::Seal),
-        (Kind::Business, _) => (art::Kind::Office, Paint::Sand, Paint::Plaster),
-        (Kind::CityHall, _) => (art::Kind::CityHall, Paint::Grey, Paint::Copper),
-        (Kind::Church, _) => (art::Kind::Church, Paint::Sky, Paint::Steel),
-        (Kind::Bank, _) => (art::Kind::Bank, Paint::Sky, Paint::Steel),
-        (Kind::Cinema, _) => (art::Kind::Cinema, Paint::Sky, Paint::Steel),
-        (Kind::PostOffice, _) => (art::Kind::PostOffice, Paint::Sky, Paint::Steel),
-        (Kind::DepartmentStore, _) => (art::Kind::DepartmentStore, Paint::Sky, Paint::Steel),
-        (Kind::Park, _) => (art::Kind::Park, Paint::Leaf, Paint::Leaf),
-        (Kind::Factory, _) => (art::Kind::Factory, Paint::Coal, Paint::Coal),
-    }
-}
-
-/// Low enough that no roof reaches across its street.
-pub fn wall_height(building: Building) -> f64 {
-    match building.kind() {
-        Kind::Residence => 13.0,
-        Kind::Business => 20.0,
-        Kind::CityHall | Kind::Church | Kind::Bank => 18.0,
-        Kind::Cinema | Kind::PostOffice | Kind::DepartmentStore => 17.0,
-        Kind::Park => 4.0,
-        Kind::Factory => 15.0,
-    }
+/// How a building looks: its silhouette, walls, roof and height, low enough that no roof reaches across its street.
+/// Residences have a drawing of their own.
+const fn look(kind: Kind) -> Option<(art::Kind, Paint, Paint, f64)> {
+    Some(match kind {
+        Kind::Residence => return None,
+        Kind::Business => (art::Kind::Office, Paint::Sand, Paint::Plaster, 20.0),
+        Kind::CityHall => (art::Kind::CityHall, Paint::Grey, Paint::Copper, 18.0),
+        Kind::Church => (art::Kind::Church, Paint::Sky, Paint::Steel, 18.0),
+        Kind::Bank => (art::Kind::Bank, Paint::Sky, Paint::Steel, 18.0),
+        Kind::Cinema => (art::Kind::Cinema, Paint::Sky, Paint::Steel, 17.0),
+        Kind::PostOffice => (art::Kind::PostOffice, Paint::Sky, Paint::Steel, 17.0),
+        Kind::DepartmentStore => (art::Kind::DepartmentStore, Paint::Sky, Paint::Steel, 17.0),
+        Kind::Park => (art::Kind::Park, Paint::Leaf, Paint::Leaf, 4.0),
+        Kind::Factory => (art::Kind::Factory, Paint::Coal, Paint::Coal, 15.0),
+    })
 }
 
 /// Paving stones.

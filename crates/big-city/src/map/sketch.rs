@@ -57,16 +57,21 @@ impl Sheet<'_> {
         let single = !city.cars().is_empty() && !self.view.options.branching_streetcar;
         let is_end = single && city.ends().contains(&point);
         let street = Segment { way: Way::H, x: point.x, y: point.y };
-        let corner = match () {
-            () if is_end => '◎',
-            () if point.streets_from().iter().any(|&street| city.has_car(street)) => '╬',
-            () if point.streets_from().iter().any(|&street| self.is_open(street)) => '·',
-            () => ' ',
+        let corner = if is_end {
+            '◎'
+        } else if point.streets_from().iter().any(|&street| city.has_car(street)) {
+            '╬'
+        } else if point.streets_from().iter().any(|&street| self.is_open(street)) {
+            '·'
+        } else {
+            ' '
         };
-        let along = match () {
-            () if city.has_car(street) => "═".repeat(self.wide),
-            () if city.is_built_over(street) => format!("{:^wide$}", "│", wide = self.wide),
-            () => " ".repeat(self.wide),
+        let along = if city.has_car(street) {
+            "═".repeat(self.wide)
+        } else if city.is_built_over(street) {
+            format!("{:^wide$}", "│", wide = self.wide)
+        } else {
+            " ".repeat(self.wide)
         };
         format!("{corner}{along}")
     }

@@ -65,7 +65,8 @@ fn finish(game: &mut BigCity, log: &mut impl Log<Event>) {
     game.drawing = Drawing::default();
     match game.stage {
         Stage::Asking(Prompt::Replace) => turn::end(game, log),
-        _ => useless::begin(game, log),
+        Stage::Asking(Prompt::Draw) => useless::ask(game, log),
+        Stage::Asking(_) | Stage::Over(_) => unreachable!("nobody draws in {:?}", game.stage),
     }
 }
 

@@ -17,9 +17,9 @@ pub fn is_possible(game: &BigCity, seat: Seat) -> bool {
         && Board::all().any(|stack| drawing::is_open(game, stack) && !game.stacks[stack.index()].is_empty())
 }
 
-/// Whether the number set aside is within the limit of this table.
-pub fn is_within_limit(game: &BigCity, cards: Cards) -> bool {
-    !game.options.trade_cards || cards.len() <= MOST_WHEN_TRADING // BC-8.1.1
+/// Whether so many cards are within the limit of this table.
+pub fn is_within_limit(game: &BigCity, count: usize) -> bool {
+    !game.options.trade_cards || count <= MOST_WHEN_TRADING // BC-8.1.1
 }
 
 /// BC-6.7.3 (b): whether the open stacks can give back so many cards, once these are returned.
@@ -39,15 +39,15 @@ fn can_supply(game: &BigCity, count: usize, cards: Cards) -> bool {
 /// The cards that can be set aside next.
 fn returnable(game: &BigCity) -> Cards {
     let left = game.hands[game.on_turn].less(game.aside);
-    let next = |card: Card| game.aside.or(Cards::one(card));
-    if left.is_empty() || !is_within_limit(game, next(left.iter().next().unwrap_or_default())) {
+    let count = game.aside.len() + 1;
+    if !is_within_limit(game, count) {
         return Cards::NONE;
     }
     // A returned card never lowers the supply, so that one surplus is enough for any card.
-    if can_supply(game, game.aside.len() + 1, game.aside) {
+    if can_supply(game, count, game.aside) {
         return left;
     }
-    left.iter().filter(|&card| can_supply(game, next(card).len(), next(card))).collect()
+    left.iter().filter(|&card| can_supply(game, count, game.aside.or(Cards::one(card)))).collect()
 }
 
 /// One more card, or done once there is one.

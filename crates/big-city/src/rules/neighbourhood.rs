@@ -47,7 +47,20 @@ pub fn offer_boards(game: &BigCity, out: &mut Vec<Action>) {
 pub fn choose(game: &mut BigCity, prompt: Prompt, board: Board) {
     game.stage = Stage::Asking(match prompt {
         Prompt::SetupBoard => Prompt::SetupPlace { board },
-        _ => Prompt::BoardPlace { board },
+        Prompt::Action => Prompt::BoardPlace { board },
+        Prompt::SetupPlace { .. }
+        | Prompt::FacilityPlace { .. }
+        | Prompt::StreetcarMore
+        | Prompt::BoardPlace { .. }
+        | Prompt::Exchange
+        | Prompt::Draw
+        | Prompt::Useless
+        | Prompt::Replace
+        | Prompt::OfferCard
+        | Prompt::OfferWish
+        | Prompt::TradeAnswer { .. }
+        | Prompt::TradePick { .. }
+        | Prompt::TradeFallback => unreachable!("{prompt:?} is about no board"),
     });
 }
 
@@ -65,5 +78,5 @@ pub fn place(game: &mut BigCity, prompt: Prompt, placement: Placement, log: &mut
         return next_setup_board(game);
     }
     turn::is_busy(game);
-    useless::begin(game, log);
+    useless::ask(game, log);
 }

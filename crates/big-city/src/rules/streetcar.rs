@@ -82,6 +82,6 @@ pub fn lay(game: &mut BigCity, prompt: Prompt, segment: Segment, log: &mut impl 
     if more && is_possible(game) {
         game.stage = Stage::Asking(Prompt::StreetcarMore);
     } else {
-        useless::begin(game, log);
+        useless::ask(game, log);
     }
 }

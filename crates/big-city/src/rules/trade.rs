@@ -42,11 +42,11 @@ pub fn offer_card(game: &mut BigCity, card: Card, log: &mut impl Log<Event>) {
     game.trade.slots.push(card);
     log.add(Event::Offered { seat: game.on_turn, slot, back: card.stack(), card: Some(card) });
     if slot == Slot::Second || unoffered(game).is_empty() {
-        begin_wishes(game, log);
+        begin_wishes(game);
     }
 }
 
-pub fn begin_wishes(game: &mut BigCity, _: &mut impl Log<Event>) {
+pub fn begin_wishes(game: &mut BigCity) {
     game.stage = Stage::Asking(Prompt::OfferWish);
 }
 
@@ -80,11 +80,11 @@ pub fn begin_answers(game: &mut BigCity, log: &mut impl Log<Event>) {
 
 /// The next answer: players with cards in turn order, for each of them slot by slot (BC-8.1.3).
 fn ask_next(game: &mut BigCity, log: &mut impl Log<Event>) {
-    let holders = game.seats.others(game.on_turn).filter(|&seat| !game.hands[seat].is_empty());
+    let mut holders = game.seats.others(game.on_turn).filter(|&seat| !game.hands[seat].is_empty());
     let open = |seat: Seat| {
         slots(game).find(|&slot| game.trade.answers[seat][slot as usize] == Answer::Open).map(|slot| (seat, slot))
     };
-    match holders.clone().find_map(open) {
+    match holders.find_map(open) {
         Some((seat, slot)) => game.stage = Stage::Asking(Prompt::TradeAnswer { seat, slot }),
         None => show_answers(game, log),
     }
@@ -171,7 +171,7 @@ fn swap(game: &mut BigCity, log: &mut impl Log<Event>) {
         log.add(Event::Swapped { from, to, back: card.stack(), card: Some(card), known: game.known.of(card) });
     }
     game.trade = Trade::default();
-    useless::begin(game, log);
+    useless::ask(game, log);
 }
 
 fn accepted(game: &BigCity) -> List<Move, 4> {
@@ -200,5 +200,5 @@ pub fn offer_fallback(out: &mut Vec<Action>) {
 
 pub fn leave(game: &mut BigCity, log: &mut impl Log<Event>) {
     log.add(Event::Left { seat: game.on_turn });
-    useless::begin(game, log);
+    useless::ask(game, log);
 }

@@ -5,7 +5,7 @@ use engine::{Log, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::rules::{building, ending, exchange, facility, neighbourhood, streetcar, trade, useless};
-use crate::state::{BigCity, Drawing, Pace, Prompt, Stage, ThisTurn};
+use crate::state::{BigCity, Pace, Prompt, Stage, ThisTurn};
 
 /// Everything the player on turn may do, each as far as its chapter makes it legal.
 pub fn offer(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
@@ -25,7 +25,7 @@ pub fn offer(game: &BigCity, seat: Seat, out: &mut Vec<Action>) {
 /// BC-6.10: nothing happens.
 pub fn pass(game: &mut BigCity, log: &mut impl Log<Event>) {
     log.add(Event::Passed { seat: game.on_turn });
-    useless::begin(game, log);
+    useless::ask(game, log);
 }
 
 /// Marks the turn as one that changes the city (BC-7.10).
@@ -40,7 +40,6 @@ pub fn end(game: &mut BigCity, log: &mut impl Log<Event>) {
         Pace::Idle => game.idle + 1,
     };
     game.now = ThisTurn::default();
-    game.drawing = Drawing::default();
     if let Some(ending) = ending::reached(game) {
         game.stage = Stage::Over(ending);
         return log.add(Event::Ended { ending });

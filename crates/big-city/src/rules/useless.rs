@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Board, Card, Cards};
 use crate::rules::{building, drawing, turn};
-use crate::state::{BigCity, Drawing, Prompt, Stage};
+use crate::state::{BigCity, Prompt, Stage};
 
 /// Cards of plots under a park or factory that was there before this turn and that are still in play somewhere.
 fn useless(game: &BigCity) -> Cards {
@@ -33,13 +33,8 @@ fn is_asked(game: &BigCity) -> bool {
     !useless.is_empty() && Board::all().any(both)
 }
 
-/// The action and its draws are over.
-pub fn begin(game: &mut BigCity, log: &mut impl Log<Event>) {
-    game.drawing = Drawing::default();
-    ask(game, log);
-}
-
-fn ask(game: &mut BigCity, log: &mut impl Log<Event>) {
+/// Asked when the action and its draws are over, and again after every discard.
+pub fn ask(game: &mut BigCity, log: &mut impl Log<Event>) {
     game.stage = Stage::Asking(Prompt::Useless);
     if !is_asked(game) {
         finish(game, log);
@@ -51,7 +46,7 @@ pub fn offer(game: &BigCity, out: &mut Vec<Action>) {
     out.extend(eligible(game).iter().map(|card| Action::Discard { card }));
 }
 
-/// A useless card leaves the game face up; asked again while there may be more.
+/// A useless card leaves the game face up; perhaps there are more.
 pub fn discard(game: &mut BigCity, card: Card, log: &mut impl Log<Event>) {
     building::remove(game, Cards::one(card));
     game.drawing.left += 1;

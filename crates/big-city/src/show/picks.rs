@@ -14,7 +14,20 @@ pub fn event_picks(event: &Event) -> Vec<String> {
         Event::Laid { board, .. } => plot_picks(board.plots()),
         Event::CarLaid { segment, .. } => vec![street_pick(*segment)],
         Event::Drew { stack, .. } => vec![stack_pick(*stack)],
-        _ => Vec::new(),
+        Event::Started { .. }
+        | Event::Dealt { .. }
+        | Event::Returned { .. }
+        | Event::Discarded { .. }
+        | Event::Passed { .. }
+        | Event::Offered { .. }
+        | Event::Wished { .. }
+        | Event::Answered { .. }
+        | Event::Proposed { .. }
+        | Event::NothingProposed { .. }
+        | Event::Picked { .. }
+        | Event::Swapped { .. }
+        | Event::Left { .. }
+        | Event::Ended { .. } => Vec::new(),
     }
 }
 

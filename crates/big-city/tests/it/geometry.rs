@@ -63,11 +63,13 @@ fn bc_3_8_centres_of_growing_cities() {
 
 #[test]
 fn bc_3_7_a_gap_that_meets_the_outside_at_a_corner_is_a_hole() {
-    // The cell (3,0) is closed in by plots on four sides; its corner touches the open cell (4,1).
-    let city = city(&[(2, "0 (0,-2)"), (4, "90 (4,-3)"), (3, "0 (3,1)")]);
-    let hole = "(3,0)".parse().unwrap();
-    assert!(city.plot_at(hole).is_none());
-    assert!(!city.outskirts().has(Plot::new(13).unwrap()));
+    // The cells (3,0) to (3,2) are closed in by plots on all sides; a corner of (3,0) touches the open cell (4,-1).
+    let city = city(&[(2, "0 (0,-2)"), (5, "0 (1,3)"), (6, "0 (4,3)"), (3, "0 (4,0)")]);
+    let empty = |cell: &str| city.plot_at(cell.parse().unwrap()).is_none();
+    assert!(["(3,0)", "(3,1)", "(3,2)", "(4,-1)"].into_iter().all(empty));
+    let outskirts = |plot| city.outskirts().has(Plot::new(plot).unwrap());
+    assert!([13, 16, 34].into_iter().all(|plot| !outskirts(plot)), "beside the hole");
+    assert!(outskirts(31), "below the open cell");
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn greedy_beats_random() {
 
 /// How many games of greedy bots end for a reason.
 fn ends(players: usize, games: u32, reason: &str) -> usize {
-    let entrants = (0..players).map(|_| Entrant::known(&Name::greedy())).collect();
+    let entrants = (0..players).map(|_| Entrant::known(&Name::greedy(), bots::player)).collect();
     let arena = Arena::<BigCity> { options: &BigCityOptions::default(), entrants, games, seed: 1 };
     let results = arena.run(|| ()).expect("legal options");
     results.iter().filter(|result| result.outcome.reason.key == reason).count()

@@ -5,7 +5,7 @@ use art::{Canvas, Icon, Label, Nearness, Path, Pt, Shape, Style, Tone, ground, p
 use engine::Phrase;
 
 use super::paints::colour_paint;
-use super::{FAR_TEXT, HEIGHT, LOTS, PLAZA, Pen, RIM, STOP, TEXT, WIDTH, place};
+use super::{FAR_TEXT, HEIGHT, LOTS, MIDDLE, Pen, RIM, STOP, TEXT, WIDTH, place};
 use crate::content::content;
 use crate::ids::{Colour, District, Node, Prize, Site};
 use crate::show::name;
@@ -86,7 +86,7 @@ fn stop(pen: &Pen<'_>, canvas: &mut Canvas, node: Node) {
     plate(canvas, (x, y - STOP + 17.0), &text, &text);
 }
 
-/// How wide a name is from afar: a little wider than what it stands on.
+/// How wide a name may be from afar: a little less than what it stands on.
 const PLATE: f64 = 74.0;
 
 /// A name in at most two lines; from afar a shorter one.
@@ -120,7 +120,7 @@ fn ring(pen: &Pen<'_>, canvas: &mut Canvas, district: District) {
                 None => ground::lot(canvas, &pen.lot(site)),
             }
         }
-        canvas.circle((x, y), PLAZA, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
+        canvas.circle((x, y), MIDDLE, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
         let text = pen.say(&Phrase::new(format!("ring-{district}")));
         plate(canvas, (x, y - 19.0), &text, district.name());
     });
@@ -148,7 +148,7 @@ pub fn closed(pen: &Pen<'_>, canvas: &mut Canvas) {
         let title = pen.say(&Phrase::new("no-closed-district").with("district", name(district)));
         canvas.titled(&title, |c| {
             c.circle((x, y), RIM - 1.0, &Style::fill("var(--street)").opacity(0.94));
-            c.circle((x, y), PLAZA, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
+            c.circle((x, y), MIDDLE, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
             plate(c, (x, y - 19.0), &pen.say(&Phrase::new(format!("ring-{district}"))), district.name());
             pieces::token(c, (x, y - 71.0), 17.0, art::Paint::Seal, Icon::Lock);
             let label = Label::new(pen.word("map-closed")).size(FAR_TEXT).serif().bold().middle();

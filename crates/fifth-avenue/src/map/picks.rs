@@ -3,7 +3,7 @@
 use art::{Canvas, Shape};
 use engine::Phrase;
 
-use super::{PLAZA, Pen, RIM, STOP, place};
+use super::{MIDDLE, Pen, RIM, STOP, place};
 use crate::board::worth;
 use crate::ids::{District, Lot, Node, Site};
 use crate::show::{name, site_name};
@@ -18,7 +18,7 @@ pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas, column: &'static [District]) {
         let title = pen.say(&lot_title(pen.open, site));
         canvas.pick_over(&format!("lot:{site}"), &title, &pen.lot(site).inset(1.5));
     }
-    column.iter().for_each(|district| stop(pen, canvas, district.node(), PLAZA));
+    column.iter().for_each(|district| stop(pen, canvas, district.node(), MIDDLE));
     // A whole ring is picked to be scored; otherwise its lots lie above it.
     if scoring {
         rings(pen, canvas, column);

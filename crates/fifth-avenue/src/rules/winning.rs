@@ -35,7 +35,7 @@ pub fn may_close(game: &FifthAvenue) -> bool {
     }
 }
 
-/// Whether the winner may build: not as a stranger in a full district.
+/// FA-6.14.1: whether the winner may build: not as a stranger in a full district.
 pub fn may_build(game: &FifthAvenue) -> bool {
     match game.open.auction.prize {
         Some(Prize::District(district)) => {

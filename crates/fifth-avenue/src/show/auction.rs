@@ -16,7 +16,8 @@ pub fn pane(view: &View) -> Option<Pane> {
     let prize = open.auction.prize?;
     let bidders = open.seats.from(open.auction.opener).map(|seat| bidder(view, seat));
     let pane = Pane::new(Role::Question, "auction").note(prize_name(prize)).with_all(bidders).with_all(ace(open));
-    Some(pane.with_all(colours(view, prize)).with(Phrase::new("auction-limit")))
+    let colours = colours(view, prize).filter(|_| open.agenda.last() == Some(&Step::Bid));
+    Some(pane.with_all(colours).with(Phrase::new("auction-limit")))
 }
 
 /// A bidder; whoever decides now is marked, and sees the own draft among the cards.
@@ -32,13 +33,19 @@ fn bidder(view: &View, seat: Seat) -> Piece {
         (true, ..) => row.note(Phrase::new("note-passed")).state(State::Spent),
         (false, true, _) => totalled(row, draft_total(view), draft_limit(view)),
         (false, false, Some(limit)) => totalled(row, auction.totals[seat], limit),
+        // FA-6.16.5: the cards of the winner are under their decks already; what they allow still counts.
+        (false, false, None) if view.open.agenda.last() == Some(&Step::Build) => allowing(row, auction.limit),
         (false, false, None) => row.note(Phrase::new("note-no-bid")),
     };
     Piece::from(if deciding { row.state(State::Marked) } else { row })
 }
 
 fn totalled(row: Row, total: u16, limit: u8) -> Row {
-    row.end(Phrase::plain(total)).end(Phrase::new("bid-builds").with("limit", limit))
+    allowing(row.end(Phrase::plain(total)), limit)
+}
+
+fn allowing(row: Row, limit: u8) -> Row {
+    row.end(Phrase::new("bid-builds").with("limit", limit))
 }
 
 /// Who bids now, or builds after winning.
@@ -71,14 +78,17 @@ fn ace(open: &Open) -> Option<Piece> {
     Some(Piece::from(if auction.ace == Ace::Out { row.state(State::Spent) } else { row }))
 }
 
-/// FA-6.11: the colours in which the viewer may bid.
+/// FA-6.11, FA-6.12.3: the colours in which the viewer may bid; only one once a bid has begun.
 fn colours(view: &View, prize: Prize) -> Option<Phrase> {
-    let seat = view.viewer.seat().filter(|&seat| !view.open.auction.passed[seat])?;
-    let open = Colour::ALL.iter().filter(|&&colour| is_allowed(&view.open, seat, colour));
-    let open: Vec<Phrase> = open.map(|colour| name(colour.deck())).collect();
-    match (prize, open.len()) {
+    let auction = &view.open.auction;
+    let seat = view.viewer.seat().filter(|&seat| !auction.passed[seat])?;
+    let bound = auction.colours[seat].or(view.draft.colour);
+    let is_open = |colour: Colour| bound.map_or_else(|| is_allowed(&view.open, seat, colour), |bound| bound == colour);
+    let colours = Colour::ALL.iter().filter(|&&colour| is_open(colour));
+    let colours: Vec<Phrase> = colours.map(|colour| name(colour.deck())).collect();
+    match (prize, colours.len()) {
         (_, 0) => Some(Phrase::new("auction-no-colour")),
         (Prize::Park, len) if len == Colour::ALL.len() => Some(Phrase::new("auction-any-colour")),
-        _ => Some(Phrase::new("auction-colours").with("colours", open)),
+        _ => Some(Phrase::new("auction-colours").with("colours", colours)),
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 
-use super::{card_name, card_names, end_key, name, prize_name, site_name};
+use super::{card_name, card_names, name, prize_name, site_name};
 use crate::event::{Event, Source};
 use crate::ids::{Deck, District, Node, Prize};
 
@@ -36,7 +36,7 @@ pub fn say_event(event: &Event) -> Option<Phrase> {
         Event::Moved { seat, pawn, to, .. } => {
             Phrase::new("event-moved").with("seat", *seat).with("pawn", name(*pawn)).with("place", name(*to))
         }
-        Event::Ended { reason } => Phrase::new(end_key(*reason)),
+        Event::Ended { reason } => Phrase::new(reason.key()),
         Event::ParkShown { shops, types, points } => {
             let names: Vec<Phrase> = shops.iter().flat_map(|(shop, &n)| (0..n).map(move |_| name(shop))).collect();
             Phrase::new("event-park-shown").with("shops", names).with("types", *types).with("points", *points)
@@ -89,7 +89,22 @@ fn say_auction_event(event: &Event) -> Option<Phrase> {
             Phrase::new("event-closed").with("seat", *seat).with("district", name(*district))
         }
         Event::Closed { district, seat: None } => Phrase::new("event-ace-closed").with("district", name(*district)),
-        _ => return None,
+        Event::Began { .. }
+        | Event::Placed { .. }
+        | Event::Chose { .. }
+        | Event::TookBuildings { .. }
+        | Event::ShopPlaced { .. }
+        | Event::ShopToPark { .. }
+        | Event::Scored { .. }
+        | Event::Drew { .. }
+        | Event::Reshuffled { .. }
+        | Event::Took { .. }
+        | Event::Turned { .. }
+        | Event::Moved { .. }
+        | Event::Surveyed { .. }
+        | Event::Ended { .. }
+        | Event::ParkShown { .. }
+        | Event::HandsShown { .. } => return None,
     })
 }
 
@@ -115,6 +130,28 @@ pub fn event_picks(event: &Event) -> Vec<String> {
         Event::Scored { district: Some(district), .. }
         | Event::Surveyed { district, .. }
         | Event::Closed { district, .. } => vec![format!("district:{district}")],
-        _ => Vec::new(),
+        Event::Began { .. }
+        | Event::Chose { .. }
+        | Event::TookBuildings { .. }
+        | Event::ShopToPark { .. }
+        | Event::Scored { .. }
+        | Event::Drew { .. }
+        | Event::Reshuffled { .. }
+        | Event::Took { .. }
+        | Event::Turned { .. }
+        | Event::Opened { .. }
+        | Event::Drafted { .. }
+        | Event::Bid { .. }
+        | Event::Passed { .. }
+        | Event::AceTurned { .. }
+        | Event::AceBid { .. }
+        | Event::AceOut
+        | Event::Won { .. }
+        | Event::AceWon { .. }
+        | Event::Unsold { .. }
+        | Event::Built { .. }
+        | Event::Ended { .. }
+        | Event::ParkShown { .. }
+        | Event::HandsShown { .. } => Vec::new(),
     }
 }

@@ -3,7 +3,7 @@
 use engine::Phrase;
 use engine::pieces::{Card as Face, Form, Grid, Lie, Pane, Piece, Ribbon, Role, Row, State, Tabletop};
 
-use super::{auction, card_name, chips, end_key, faces, name, prize_name};
+use super::{auction, card_name, chips, faces, name, prize_name};
 use crate::content::{Milestone, content};
 use crate::effects::Effect;
 use crate::ids::{Card, Deck, Hand, Kind, Prize, Shop};
@@ -28,7 +28,7 @@ pub fn lay(view: &View) -> Tabletop {
 /// Where in the game we are.
 fn place(open: &Open) -> Phrase {
     match (open.end, open.auction.prize, open.agenda.last()) {
-        (Some(end), ..) => Phrase::new(end_key(end)),
+        (Some(end), ..) => Phrase::new(end.key()),
         (None, Some(prize), _) => {
             let phrase = Phrase::new("place-auction").with("prize", prize_name(prize));
             phrase.with("seat", open.auction.opener).with("pawn", name(open.auction.pawn))

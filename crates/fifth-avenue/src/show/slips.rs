@@ -79,7 +79,8 @@ fn too_strong(view: &View, card: Card) -> Option<Phrase> {
         (0..FACES as u8).filter(|&face| limits[face as usize] > allowed).map(move |face| Card { deck, face })
     };
     let lower = lower(colour.deck()).chain(lower(Deck::Black));
-    let reach: u16 = lower.map(|card| u16::from(hand[card.deck][card.face as usize] * card.value())).sum();
+    let held = |card: Card| u16::from(hand[card.deck][card.face as usize]);
+    let reach: u16 = lower.map(|card| held(card) * u16::from(card.value())).sum();
     let slip = || Phrase::new("slip-strong").with("value", card.value()).with("allowed", allowed).with("ready", ready);
     (allowed < still && auction.totals[auction.bidder] + reach > auction.highest).then(slip)
 }

@@ -19,7 +19,14 @@ pub fn say_worth(view: &View, action: Action) -> Option<Phrase> {
         Action::Score(district) => i32::from(district::points(open, open.active, district)),
         Action::Shop(shop, site) => own_gain(open, (shop, site)),
         Action::Close => i32::from(closing_points(view)),
-        _ => return None,
+        Action::Place(_)
+        | Action::Choose(_)
+        | Action::Take(..)
+        | Action::Move(..)
+        | Action::Lay(_)
+        | Action::Pass
+        | Action::Stand
+        | Action::Build(_) => return None,
     };
     (gain > 0).then(|| Phrase::plain(format!("+{gain}")))
 }
@@ -165,6 +172,6 @@ fn bid(view: &View, more: Option<Card>) -> Sum {
 fn each(open: &Open, colour: Colour) -> Option<(String, Phrase)> {
     let Some(Prize::District(district)) = open.auction.prize else { return None };
     let points = worth(open, district, colour.plot());
-    let owned = matches!(open.lot(district, colour.plot()), Lot::Free | Lot::Buildings(..));
-    owned.then(|| (points.to_string(), Phrase::new("ledger-each").with("colour", super::name(colour.deck()))))
+    let buildable = matches!(open.lot(district, colour.plot()), Lot::Free | Lot::Buildings(..));
+    buildable.then(|| (points.to_string(), Phrase::new("ledger-each").with("colour", super::name(colour.deck()))))
 }

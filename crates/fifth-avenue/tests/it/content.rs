@@ -302,3 +302,32 @@ fn fa_2_5_a_lost_card_is_noticed() {
     let broken: FifthAvenue = serde_json::from_value(json).unwrap();
     assert!(broken.audit().is_err());
 }
+
+/// A saved position with one thing in it changed.
+fn changed(seats: u8, pointer: &str, to: serde_json::Value) -> Result<FifthAvenue, serde_json::Error> {
+    let mut json = serde_json::to_value(start(&FifthAvenueOptions::default(), seats, 1).unwrap()).unwrap();
+    let (parent, key) = pointer.rsplit_once('/').expect("a place");
+    json.pointer_mut(parent).expect("a place").as_object_mut().expect("a map").insert(key.into(), to);
+    serde_json::from_value(json)
+}
+
+#[test]
+fn fa_3_9_a_lot_of_nobody_at_the_table_is_noticed() {
+    let free = |seats| {
+        let lots = start(&FifthAvenueOptions::default(), seats, 1).unwrap().view(Viewer::Spectator).open.lots;
+        let plot = Plot::ALL.into_iter().find(|&plot| lots[District::W34][plot].is_free()).expect("a free lot");
+        format!("/table/lots/{}/{plot}", District::W34)
+    };
+    for (seats, lot) in [(2, "2*2"), (2, "3*2"), (2, "7*2"), (3, "3*1"), (3, "ace*1"), (4, "255*1")] {
+        let broken = changed(seats, &free(seats), lot.into()).expect("a lot can be written so");
+        let violation = broken.audit().expect_err("nobody at the table owns it").to_string();
+        assert!(violation.contains("nobody at the table"), "{lot} of {seats}: {violation}");
+    }
+}
+
+#[test]
+fn a_saved_map_has_one_value_for_every_key() {
+    assert!(changed(3, "/table/park_shops/art", 0.into()).is_ok());
+    let error = changed(3, "/table/park_shops/shoes", 1.into()).expect_err("there are no such shops").to_string();
+    assert!(error.contains("\"shoes\" is no key here"), "{error}");
+}

@@ -107,6 +107,8 @@ fn check_start(start: &StartTable) -> Result<(), ContentError> {
     let on_map = (1..=start.castles).contains(&start.castles_on_map);
     demand(on_map, FILE, "start.castles_on_map", "none, or more than castles")?;
     demand(start.gold <= MAX_GOLD, FILE, "start.gold", format!("at most {MAX_GOLD}"))?;
+    // LC-5.3: a penalty turns one of them down.
+    demand(start.action_cards > 0, FILE, "start.action_cards", "at least one, for a penalty to turn down")?;
     demand(start.coloured_citizens <= MAX_FIGURES, FILE, "start.coloured_citizens", format!("at most {MAX_FIGURES}"))
 }
 

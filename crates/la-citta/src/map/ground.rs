@@ -87,9 +87,9 @@ fn lanes(canvas: &mut Canvas, pen: &Pen<'_>, zone: Zone) {
         Zone::Medium => Paint::Sand,
         Zone::Full => Paint::Wheat,
     };
-    let inner = zone as usize;
-    let smaller = inner.checked_sub(1).map(|smaller| board().playable[smaller]).unwrap_or_default();
-    let hexes = board().playable[inner].minus(smaller).and(pen.view.open.playable());
+    let playable = |zone: usize| board().playable[zone];
+    let smaller = (zone as usize).checked_sub(1).map(playable).unwrap_or_default();
+    let hexes = playable(zone as usize).minus(smaller).and(pen.view.open.playable());
     let outlines = |inset: f64| {
         let outline = |hex: Hex| pen.frame.outline(hex).inset(inset).path();
         hexes.iter().fold(Path::new(), |path, hex| path.and(&outline(hex)))

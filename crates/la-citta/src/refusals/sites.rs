@@ -6,10 +6,12 @@ use crate::state::{City, Task};
 /// LC-4.3.3, LC-8.7
 pub fn castle(open: &Open, hex: Hex) -> Refusal {
     let near = board().close[hex.index()].meets(&open.occupied());
-    match () {
-        () if !open.playable().has(hex) => taboo(hex),
-        () if near => Refusal::new("LC-4.3.3", "no-castle-near").with("hex", hex.name()),
-        () => Refusal::new("LC-8.7", "no-castle-far").with("hex", hex.name()),
+    if !open.playable().has(hex) {
+        taboo(hex)
+    } else if near {
+        Refusal::new("LC-4.3.3", "no-castle-near").with("hex", hex.name())
+    } else {
+        Refusal::new("LC-8.7", "no-castle-far").with("hex", hex.name())
     }
 }
 
@@ -23,11 +25,14 @@ pub fn new_city(open: &Open, hex: Hex) -> Refusal {
 
 /// LC-6.4
 pub fn building(open: &Open, building: Building, hex: Hex) -> Refusal {
-    let refusal = match () {
-        () if !open.playable().has(hex) => taboo(hex),
-        () if open.lots[hex].is_some() => Refusal::new("LC-6.4.1", "no-occupied"),
-        () if !beside_own_city(open, hex) => Refusal::new("LC-6.4.1", "no-not-beside"),
-        () => beside(open, building, hex),
+    let refusal = if !open.playable().has(hex) {
+        taboo(hex)
+    } else if open.lots[hex].is_some() {
+        Refusal::new("LC-6.4.1", "no-occupied")
+    } else if !beside_own_city(open, hex) {
+        Refusal::new("LC-6.4.1", "no-not-beside")
+    } else {
+        beside(open, building, hex)
     };
     refusal.with("building", show::building(building)).with("hex", hex.name())
 }

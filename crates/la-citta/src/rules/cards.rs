@@ -42,7 +42,13 @@ pub fn takeable(open: &Open, ground: &Ground, card: Card) -> bool {
 pub fn first_question(card: Card) -> Prompt {
     match levels(card)[0].effect {
         Effect::Build(_) => Prompt::CardBuilding { card },
-        _ => Prompt::CardLevel { card },
+        Effect::TakeGold(..)
+        | Effect::FoundCity
+        | Effect::PlaceFigures(..)
+        | Effect::AddCitizens(..)
+        | Effect::DoubleFarm
+        | Effect::PeekTwo
+        | Effect::PeekAll => Prompt::CardLevel { card },
     }
 }
 
@@ -76,7 +82,13 @@ pub fn offer_levels(open: &Open, card: Card, out: &mut impl Extend<Action>) {
 pub fn offer_sites(open: &Open, card: Card, level: u8, out: &mut impl Extend<Action>) {
     let hexes = match level_of(card, level).effect {
         Effect::DoubleFarm => cities::unmarked_farms(open, open.actor),
-        _ => cities::attractions(open, open.actor),
+        Effect::TakeGold(..)
+        | Effect::FoundCity
+        | Effect::Build(..)
+        | Effect::PlaceFigures(..)
+        | Effect::AddCitizens(..)
+        | Effect::PeekTwo
+        | Effect::PeekAll => cities::attractions(open, open.actor),
     };
     out.extend(hexes.iter().map(Action::Site));
 }
@@ -90,7 +102,13 @@ pub fn offer_split(card: Card, level: u8, out: &mut impl Extend<Action>) {
 pub fn figures(card: Card, level: u8) -> u8 {
     match level_of(card, level).effect {
         Effect::PlaceFigures(count) => count,
-        _ => 0,
+        Effect::TakeGold(..)
+        | Effect::FoundCity
+        | Effect::Build(..)
+        | Effect::AddCitizens(..)
+        | Effect::DoubleFarm
+        | Effect::PeekTwo
+        | Effect::PeekAll => 0,
     }
 }
 
@@ -98,7 +116,13 @@ pub fn figures(card: Card, level: u8) -> u8 {
 pub fn settlers(card: Card, level: u8) -> u8 {
     match level_of(card, level).effect {
         Effect::AddCitizens(citizens) => citizens,
-        _ => 0,
+        Effect::TakeGold(..)
+        | Effect::FoundCity
+        | Effect::Build(..)
+        | Effect::PlaceFigures(..)
+        | Effect::DoubleFarm
+        | Effect::PeekTwo
+        | Effect::PeekAll => 0,
     }
 }
 

@@ -86,9 +86,28 @@ pub fn picks(event: &Event) -> Vec<String> {
         | Event::Demolished { hex, .. }
         | Event::CityLost { hex, .. } => vec![format!("hex:{hex}")],
         Event::Displayed { card, .. } => vec![format!("card:{card}")],
-        Event::Looked { positions, .. } => {
-            (0..3).filter(|i| positions >> i & 1 == 1).map(|i| format!("voice:{}", i + 1)).collect()
-        }
-        _ => Vec::new(),
+        Event::Looked { positions, .. } => voice_picks(positions),
+        Event::Starts { .. }
+        | Event::YearBegan { .. }
+        | Event::VoiceShown { .. }
+        | Event::Quarried { .. }
+        | Event::Grew { .. }
+        | Event::SatOut { .. }
+        | Event::Buried { .. }
+        | Event::Kept { .. }
+        | Event::Passed { .. }
+        | Event::TookGold { .. }
+        | Event::CardTaken { .. }
+        | Event::Prospered { .. }
+        | Event::Reshuffled { .. }
+        | Event::VoiceHeard { .. }
+        | Event::Followed { .. }
+        | Event::Moved { .. }
+        | Event::Famine { .. }
+        | Event::Starved { .. }
+        | Event::YearEnded { .. }
+        | Event::ScoredCitizens { .. }
+        | Event::ScoredCities { .. }
+        | Event::ScoredFamine { .. } => Vec::new(),
     }
 }

@@ -155,10 +155,12 @@ fn say_follow(open: &Open, asked: Demand) -> Phrase {
 /// What a city would lose with its citizen.
 fn say_starve(open: &Open, number: u8) -> Phrase {
     let Some(city) = open.acting().city(number) else { return Phrase::new("action-city").with("city", number) };
-    let key = match () {
-        () if city.people <= 1 => "action-starve-last",
-        () if city.surplus() == 0 => "action-starve-building",
-        () => "action-starve",
+    let key = if city.people <= 1 {
+        "action-starve-last"
+    } else if city.surplus() == 0 {
+        "action-starve-building"
+    } else {
+        "action-starve"
     };
     Phrase::new(key).with("city", number).with("people", city.people).with("spare", city.surplus())
 }

@@ -267,6 +267,8 @@ fn followed(open: &Open, demand: Demand) -> Option<(Phrase, Vec<Line>)> {
 fn starved(open: &Open, number: u8) -> Option<(Phrase, Vec<Line>)> {
     let city = open.acting().city(number)?;
     let mut lines = vec![change("ledger-city", city.people, city.people.saturating_sub(1))];
-    lines.extend((city.surplus() == 0).then(|| change("ledger-buildings", city.buildings(), city.buildings() - 1)));
+    // Without a surplus there are as many buildings as citizens, those left out that have to fall already.
+    let falls = || change("ledger-buildings", city.people, city.people.saturating_sub(1));
+    lines.extend((city.surplus() == 0).then(falls));
     Some((Phrase::new("ledger-number").with("city", number), lines))
 }

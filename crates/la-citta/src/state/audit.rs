@@ -112,7 +112,17 @@ fn check_turn(open: &Open) -> Result<(), Violation> {
         Prompt::Demand { .. } => open.phase == Phase::Migration,
         Prompt::Demolish { .. } => matches!(open.phase, Phase::Demolition | Phase::Feeding),
         Prompt::Starve { .. } => open.phase == Phase::Feeding,
-        _ => matches!(open.phase, Phase::Politics | Phase::Over),
+        Prompt::Act
+        | Prompt::FoundHex
+        | Prompt::FoundSource { .. }
+        | Prompt::BuildHex { .. }
+        | Prompt::CardBuilding { .. }
+        | Prompt::CardHex { .. }
+        | Prompt::CardLevel { .. }
+        | Prompt::CardSite { .. }
+        | Prompt::CardSplit { .. }
+        | Prompt::CardCity { .. }
+        | Prompt::CardPair { .. } => matches!(open.phase, Phase::Politics | Phase::Over),
     };
     ensure(asked, || format!("{:?} asked in {:?}", open.prompt, open.phase))
 }

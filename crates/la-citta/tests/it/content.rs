@@ -125,12 +125,22 @@ fn lc_4_3_3_there_is_always_room_for_a_castle() {
 }
 
 #[test]
-fn lc_11_21_lanes_are_one_hex_wide() {
+fn lc_11_21_lanes_are_one_hex_wide_and_meet_in_threes() {
     let board = &content().board;
+    let near = |hex: Hex| board.near[hex.index()];
+    let mut corners = 0;
     for hex in Hex::all() {
-        let touched = &board.touches[hex.index()];
-        assert!((1..=2).contains(&touched.len()), "{hex} touches {} spaces", touched.len());
+        assert!(near(hex).len() <= 3, "the lane is wider than one hex at {hex}");
+        for other in near(hex).iter() {
+            for third in near(hex).and(near(other)).iter() {
+                // LC-3.5: at a junction each hex touches another set of spaces.
+                let touched = [hex, other, third].map(|hex| &board.touches[hex.index()]);
+                assert!(touched[0] != touched[1] && touched[1] != touched[2], "{hex} {other} {third}");
+                corners += 1;
+            }
+        }
     }
+    assert_eq!(corners, 42 * 6, "every junction is found from each hex, both ways round");
 }
 
 #[test]
@@ -227,6 +237,7 @@ fn numbers_that_a_position_has_no_room_for_are_refused() {
     check("constants.toml", "castles_on_map = 2", "castles_on_map = 0", "start.castles_on_map: ");
     check("constants.toml", "citizens_per_castle = 3", "citizens_per_castle = 5", "start.citizens_per_castle: ");
     check("constants.toml", "gold = 1 ", "gold = 16 ", "start.gold: ");
+    check("constants.toml", "action_cards = 3", "action_cards = 0", "start.action_cards: ");
     check("constants.toml", "per_city_per_year = 1", "per_city_per_year = 5", "growth.per_city_per_year: ");
     check("constants.toml", "citizens_from_supply = 2", "citizens_from_supply = 255", "found: ");
     check("constants.toml", "per_citizen = 1", "per_citizen = 100", "scoring.per_citizen: ");

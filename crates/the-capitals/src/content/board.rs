@@ -134,13 +134,13 @@ pub(super) fn board(file: BoardFile, extra_builds: usize) -> Result<Board, Conte
     })
 }
 
-fn track(open: &TrackTable, place: &str) -> Result<Track, ContentError> {
-    let on_track = (open.min..=open.max).contains(&open.start);
+fn track(table: &TrackTable, place: &str) -> Result<Track, ContentError> {
+    let on_track = (table.min..=table.max).contains(&table.start);
     demand(on_track, FILE, format!("{place}.start"), "the start space is not on the track")?;
-    let top = change(&open.top_arrow, FILE, &format!("{place}.top_arrow"))?;
-    let bottom = open.bottom_arrow.as_ref();
+    let top = change(&table.top_arrow, FILE, &format!("{place}.top_arrow"))?;
+    let bottom = table.bottom_arrow.as_ref();
     let bottom = bottom.map(|arrow| change(arrow, FILE, &format!("{place}.bottom_arrow"))).transpose()?;
-    Ok(Track { min: open.min, max: open.max, start: open.start, top, bottom })
+    Ok(Track { min: table.min, max: table.max, start: table.start, top, bottom })
 }
 
 fn check_initiative(file: &BoardFile) -> Result<(), ContentError> {
@@ -190,17 +190,17 @@ fn check_prices(file: &BoardFile) -> Result<(), ContentError> {
     demand(file.projects.row_price.iter().all(few), FILE, "projects.row_price", format!("0 to {MOST}"))
 }
 
-fn scoring(open: &ScoringTable) -> Scoring {
+fn scoring(table: &ScoringTable) -> Scoring {
     Scoring {
-        building_penalty: open.building_penalty,
-        unemployment_cap: open.unemployment_cap,
-        rank_loss: open.public_service_rank_loss,
-        tax_money: open.tax_money,
-        tax_prestige: open.tax_prestige,
-        energy_per_prestige: open.energy_per_prestige,
-        money_per_prestige: open.money_per_prestige,
-        culture_per_prestige: open.culture_per_prestige,
-        progress_per_prestige: open.progress_per_prestige,
-        lake_energy: open.lake_energy,
+        building_penalty: table.building_penalty,
+        unemployment_cap: table.unemployment_cap,
+        rank_loss: table.public_service_rank_loss,
+        tax_money: table.tax_money,
+        tax_prestige: table.tax_prestige,
+        energy_per_prestige: table.energy_per_prestige,
+        money_per_prestige: table.money_per_prestige,
+        culture_per_prestige: table.culture_per_prestige,
+        progress_per_prestige: table.progress_per_prestige,
+        lake_energy: table.lake_energy,
     }
 }

@@ -158,6 +158,9 @@ enum TiesRow {
     None,
 }
 
+/// The tag of tiles with that word in their title.
+const MUSEUM: &str = "museum";
+
 /// What filters look at, known before any effect is read.
 struct Facts {
     kind: Kind,
@@ -349,6 +352,7 @@ impl Reader<'_> {
             set,
             kind: row.r#type,
             density: row.density,
+            museum: row.tags.iter().any(|tag| tag == MUSEUM),
             min_players: row.min_players,
             printed_cubes: row.printed_cubes,
             immediate: self.effects(&row.immediate, &at("immediate"))?,

@@ -3,7 +3,7 @@
 use art::{Canvas, Label, Nearness, Pt, Shape, Style, text};
 use engine::{Phrase, Say, Seat, Turn};
 
-use super::plan::{Cell4, Plan};
+use super::plan::{Plan, Square};
 use crate::action::Action;
 use crate::board::{Cell, Vertex};
 use crate::rules::{administrative, building};
@@ -28,7 +28,7 @@ pub fn draw(canvas: &mut Canvas, view: &View, seat: Seat, plan: &Plan, words: &d
         }
         Prompt::Order { tile } | Prompt::Pay { tile } | Prompt::FreeTarget { tile } | Prompt::HowOften { tile, .. } => {
             let Some(placed) = open.cities[seat].placed(tile) else { return };
-            let Cell4 { x, y, side, .. } = plan.cell(placed.cell);
+            let Square { x, y, side, .. } = plan.cell(placed.cell);
             let shape = Shape::Rect(x - 2.0, y - 2.0, side + 4.0, side + 4.0, 9.0);
             canvas.shape(&shape, &Style::line("var(--ring)", 4.0).with("pointer-events", "none"));
         }

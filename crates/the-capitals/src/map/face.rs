@@ -3,7 +3,7 @@
 use art::{Canvas, Icon, Label, Nearness, ON_DEEP, Shape, Style, Tone, text};
 use engine::Say;
 
-use super::plan::Cell4;
+use super::plan::Square;
 use super::{drawings, glyphs, looks};
 use crate::content::{Set, Tile, content};
 use crate::ids::TileId;
@@ -16,7 +16,7 @@ pub const BAND: f64 = 34.0;
 const SMALL: f64 = text::SMALLEST + 0.6;
 
 /// Draws a tile in its cell.
-pub fn draw(canvas: &mut Canvas, tile: TileId, at: Cell4, words: &dyn Say) {
+pub fn draw(canvas: &mut Canvas, tile: TileId, at: Square, words: &dyn Say) {
     let side = at.side;
     let (data, name) = (content().tile(tile), words.say(&show::tile_name(tile)));
     let paint = looks::paint(data.kind);
@@ -143,7 +143,7 @@ pub fn below_mark(tile: TileId) -> f64 {
 }
 
 /// The era of a tile, as it is printed.
-pub fn era(data: &Tile) -> Option<&'static str> {
+fn era(data: &Tile) -> Option<&'static str> {
     match data.set {
         Set::Era(era) => Some(["I", "II", "III"][era]),
         Set::Start | Set::Prosperity => None,
@@ -205,7 +205,7 @@ mod tests {
             for (tile, _) in (0..).map(TileId).zip(&content().tiles) {
                 let side = 88.0;
                 assert!(room(tile, side, &words) >= 0.0, "{} has no room for its effects", content().tile(tile).key);
-                draw(&mut Canvas::new(), tile, Cell4 { x: 0.0, y: 0.0, side, coarse: false }, &words);
+                draw(&mut Canvas::new(), tile, Square { x: 0.0, y: 0.0, side, coarse: false }, &words);
             }
         }
     }

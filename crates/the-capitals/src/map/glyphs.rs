@@ -1,11 +1,9 @@
 //! Effects without words: lines of numbers, icons and little signs.
 
 use art::{Canvas, Icon, Label, Shape, Style, text};
-
-use super::drawings;
-use super::looks;
 use engine::{Phrase, Say};
 
+use super::{drawings, looks};
 use crate::content::{Permanent, Tile, Trigger, content};
 use crate::effects::{Change, Deed, Effect, Metric, Scope};
 use crate::ids::{Density, Resource, TileSet};
@@ -29,18 +27,15 @@ pub enum Bit {
 pub type Line = Vec<Bit>;
 
 /// A number with its sign.
-pub fn number(by: i16) -> String {
+fn number(by: i16) -> String {
     if by < 0 { format!("−{}", -by) } else { format!("+{by}") }
 }
 
 /// A gain or loss.
-pub fn change(change: Change, line: &mut Line) {
+fn change(change: Change, line: &mut Line) {
     if change.what == Resource::Money {
-        return line.push(Bit::Text(number(change.by).replacen(
-            ['+', '−'],
-            if change.by < 0 { "−$" } else { "+$" },
-            1,
-        )));
+        let sign = if change.by < 0 { '−' } else { '+' };
+        return line.push(Bit::Text(format!("{sign}${}", change.by.abs())));
     }
     line.push(Bit::Text(number(change.by)));
     line.push(resource(change.what));
@@ -79,6 +74,7 @@ fn which(filter: TileSet, line: &mut Line) {
         }
         Which::Progress(by) => change(Change { what: Resource::Progress, by }, line),
         Which::Museums => line.push(Bit::Icon(Icon::Frame)),
+        Which::Tiles(_) => line.push(Bit::Text("*".into())), // named in the words beside the picture
     }
 }
 
@@ -224,7 +220,7 @@ impl Bit {
 }
 
 /// The blocks of a city that count, out of nine.
-pub fn blocks(canvas: &mut Canvas, (x, y): (f64, f64), counts: fn(&(i8, i8)) -> bool) {
+fn blocks(canvas: &mut Canvas, (x, y): (f64, f64), counts: fn(&(i8, i8)) -> bool) {
     for at in (-1..=1).flat_map(|column| (-1..=1).map(move |row| (column, row))).filter(counts) {
         let (left, top) = (x + 4.0 * f64::from(at.0) - 1.6, y + 4.0 * f64::from(at.1) - 1.6);
         canvas.shape(&Shape::Rect(left, top, 3.2, 3.2, 0.6), &Style::fill("var(--ink)"));

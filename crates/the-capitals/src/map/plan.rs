@@ -34,7 +34,7 @@ const LEGIBLE: f64 = 0.95;
 
 /// A cell on the map, without its half of the streets.
 #[derive(Clone, Copy)]
-pub struct Cell4 {
+pub struct Square {
     pub x: f64,
     pub y: f64,
     pub side: f64,
@@ -75,10 +75,10 @@ impl Plan {
     }
 
     /// A cell of the city.
-    pub fn cell(&self, cell: Cell) -> Cell4 {
+    pub fn cell(&self, cell: Cell) -> Square {
         let (x, y) = self.corner(cell.x, cell.y);
         let coarse = (WIDTH / self.width).min(HEIGHT / self.height) < LEGIBLE;
-        Cell4 { x: x + STREET, y: y + STREET, side: self.cell - 2.0 * STREET, coarse }
+        Square { x: x + STREET, y: y + STREET, side: self.cell - 2.0 * STREET, coarse }
     }
 
     /// A vertex.
@@ -88,7 +88,7 @@ impl Plan {
 
     /// Any cell, cut off at the edge of the map.
     pub fn shown(&self, cell: Cell) -> Shape {
-        let Cell4 { x, y, side, .. } = self.cell(cell);
+        let Square { x, y, side, .. } = self.cell(cell);
         let (left, right) = (x.max(3.0), (x + side).min(self.width - 3.0));
         let (top, bottom) = (y.max(3.0), (y + side).min(self.height - 3.0));
         Shape::Rect(left, top, right - left, bottom - top, 8.0)
@@ -99,7 +99,7 @@ impl Plan {
         canvas.rect((0.0, 0.0), (self.width, self.height), 10.0, &Style::fill("var(--street)"));
         let beyond = |room: f64| (room / self.cell).ceil() as i8;
         let (left, up) = (beyond(self.left), beyond(self.top));
-        let (_, bottom_right) = (0, self.corner(self.max.x + 1, self.max.y + 1));
+        let bottom_right = self.corner(self.max.x + 1, self.max.y + 1);
         let (right, down) = (beyond(self.width - bottom_right.0), beyond(self.height - bottom_right.1));
         let style = Style::fill("var(--lot)").opacity(0.75);
         for y in self.min.y - up..=self.max.y + down {

@@ -60,7 +60,7 @@ impl<'a> Sketch<'a> {
         let columns = (max.x - min.x + 1) as usize;
         let room = ((WIDTH - LABEL - 1) / columns).clamp(4, 16) - 1;
         let tiles = city.tiles.iter().map(|placed| (placed.cell, tile(open, seat, placed, room, words)));
-        let water = || [0; LINES].map(|_| "~".repeat(room));
+        let water = || std::array::from_fn(|_| "~".repeat(room));
         let lakes = city.lakes.iter().map(|lake| (lake.cell, water()));
         let offers = offers.into_iter().map(|(cell, text)| (cell, [String::new(), text, String::new()]));
         let texts = tiles.chain(lakes).chain(offers).collect();

@@ -9,7 +9,7 @@ use crate::content::content;
 use crate::effects::{Atom, Change, Deed, Effect, Scope, Slot};
 use crate::event::{Event, Why};
 use crate::ids::{Kind, Resource, TileId, TileSet};
-use crate::state::{Arrows, Capitals, City, Frame, Open, Origin, Phase, Placed};
+use crate::state::{Arrows, Capitals, City, Frame, Open, Origin, PENDING, Phase, Placed};
 
 /// CA-6.3.1: any tile of the Projects area.
 pub fn legal_tiles(open: &Open, out: &mut Vec<Action>) {
@@ -123,13 +123,8 @@ fn push_atoms(open: &mut Open, seat: Seat, tile: TileId, cell: Cell) {
     let data = content().tile(tile);
     let city = open.cities[seat];
     for (i, effect) in data.immediate.iter().enumerate() {
-        push_atom(
-            &mut open.atoms,
-            &city,
-            effect,
-            Atom { source: tile, slot: Slot::Immediate(i as u8), count: 1, era },
-            cell,
-        );
+        let atom = Atom { source: tile, slot: Slot::Immediate(i as u8), count: 1, era };
+        push_atom(&mut open.atoms, &city, effect, atom, cell);
     }
     for (i, effect) in data.construction.iter().enumerate() {
         let atom = Atom { source: tile, slot: Slot::Construction(i as u8), count: 1, era };
@@ -148,7 +143,7 @@ fn push_atoms(open: &mut Open, seat: Seat, tile: TileId, cell: Cell) {
 }
 
 /// An effect of the tile itself, unless it amounts to nothing.
-fn push_atom(atoms: &mut List<Atom, 32>, city: &City, effect: &Effect, atom: Atom, cell: Cell) {
+fn push_atom(atoms: &mut List<Atom, PENDING>, city: &City, effect: &Effect, atom: Atom, cell: Cell) {
     let count = count(city, effect, atom.source, cell);
     let idle = match effect {
         Effect::ByEra { by, .. } => by[usize::from(atom.era)] == 0,
@@ -217,7 +212,7 @@ pub fn answers(city: &City, owner: &Placed, effect: &Effect, new: TileId, cell: 
 }
 
 /// The era that values by era use: after the marker has moved on, that of the round just played (CA-8.3.8).
-fn effect_era(open: &Open) -> u8 {
+pub fn effect_era(open: &Open) -> u8 {
     let round = if open.phase == Phase::Prosperity { open.round - 1 } else { open.round };
     content().board.era(round) as u8
 }
@@ -239,13 +234,8 @@ pub fn begin_last(open: &mut Open, tile: TileId) {
     let first = open.atoms.len() as u8;
     open.frames.push(Frame::Effects { tile, arrows: Arrows::default(), first });
     for (i, effect) in content().tile(tile).last.iter().enumerate() {
-        push_atom(
-            &mut open.atoms,
-            &city,
-            effect,
-            Atom { source: tile, slot: Slot::Last(i as u8), count: 1, era },
-            cell,
-        );
+        let atom = Atom { source: tile, slot: Slot::Last(i as u8), count: 1, era };
+        push_atom(&mut open.atoms, &city, effect, atom, cell);
     }
 }
 

@@ -147,7 +147,8 @@ fn set_off(open: &Open, seat: Seat, books: &mut Books, mut cast: Cast, log: &mut
     }
 }
 
-/// How often a permanent effect is set off. CA-6.3.10: never by its own tile; CA-6.5.9: by tiles in its scope.
+/// How often a permanent effect is set off: by every upgrade, or by the activation of another tile (CA-6.3.10) in its
+/// scope (CA-6.5.9).
 fn times(open: &Open, seat: Seat, watcher: &Placed, trigger: Trigger, cast: Cast) -> u8 {
     match (trigger, cast.activated) {
         (Trigger::Upgrade, _) => cast.upgrades,
@@ -176,6 +177,7 @@ pub struct Links {
     pub rest: u8,
 }
 
+/// What can be added to a payment after some tourists, a bit each.
 pub fn links(open: &Open, tile: TileId, added: u8) -> Links {
     let seat = open.actor();
     let placed = open.cities[seat].placed(tile).expect("a tile of the city");
@@ -278,7 +280,7 @@ pub fn proceed_activation(game: &mut Capitals, log: &mut impl Log<Event>) -> Nex
     };
     let city = &open.cities[seat];
     let cell = city.placed(tile).expect("a tile of the city").cell;
-    let deed = effect.deed(building::count(city, effect, tile, cell), open.era() as u8);
+    let deed = effect.deed(building::count(city, effect, tile, cell), building::effect_era(open));
     books.perform(deed, open.cause(seat, Why::Tile(tile)), log);
     open.close(seat, &books);
     let upgrades = upgrades + books.upgrades;

@@ -13,9 +13,9 @@ use crate::content::content;
 use crate::effects::{Atom, Change, Deed};
 use crate::event::Why;
 use crate::ids::Resource;
-use crate::state::{Frame, Open, Tracks};
+use crate::state::{Frame, Open, PENDING, Tracks};
 
-type Pending = List<Atom, 32>;
+type Pending = List<Atom, PENDING>;
 
 /// Whether the owner is to be asked which pending effect comes next.
 pub fn matters(open: &Open, pending: &[Atom]) -> bool {

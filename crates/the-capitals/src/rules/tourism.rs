@@ -4,7 +4,7 @@ use engine::{Log, Seat};
 
 use crate::content::{Trigger, content};
 use crate::event::{Event, Why};
-use crate::ids::TouristId;
+use crate::ids::{MAX_CITIES, TouristId};
 use crate::state::{Arrows, Capitals, Open};
 
 pub fn run(game: &mut Capitals, log: &mut impl Log<Event>) {
@@ -46,8 +46,8 @@ pub fn range(culture: u8) -> u8 {
 }
 
 /// CA-6.4.4, CA-8.1.4, CA-8.1.5: the host of every tourist; nobody is beside the board.
-fn hosts(open: &Open, leader: Option<Seat>) -> [Option<Seat>; 6] {
-    let mut hosts = [leader; 6]; // the neutral tourist goes to the leader, if there is one
+fn hosts(open: &Open, leader: Option<Seat>) -> [Option<Seat>; MAX_CITIES + 1] {
+    let mut hosts = [leader; MAX_CITIES + 1]; // the neutral tourist goes to the leader, if there is one
     let top = leader.map_or(open.neutral.unwrap_or(0), |seat| open.cities[seat].tracks.culture);
     for seat in open.seats.iter() {
         let culture = open.cities[seat].tracks.culture;

@@ -37,7 +37,7 @@ pub fn change(change: Change) -> String {
 
 fn amount(number: &str, what: Resource) -> String {
     match what {
-        Resource::Money => number.replace(['+', '−'], if number.starts_with('+') { "+$" } else { "−$" }),
+        Resource::Money => number.replace('+', "+$").replace('−', "−$"),
         _ => format!("{number} {}", icon(what)),
     }
 }

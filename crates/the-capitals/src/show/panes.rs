@@ -66,9 +66,10 @@ fn rounds(open: &Open) -> Ribbon {
             now = Some(steps.len());
         }
         let jewel = open.options.prosperity && board.prosperity_rounds.contains(&round);
-        steps.push(match jewel {
-            true => ("round-prosperity", Phrase::plain(format!("{round} ⟨gem⟩"))),
-            false => ("round", Phrase::plain(round)),
+        steps.push(if jewel {
+            ("round-prosperity", Phrase::plain(format!("{round} ⟨gem⟩")))
+        } else {
+            ("round", Phrase::plain(round))
         });
         if board.expo_after.contains(&round) {
             steps.push(("expo", Phrase::new("expo-step")));
@@ -303,16 +304,12 @@ fn space_card(open: &Open, space: Space) -> Card {
     let card = card.help(help.with("times", printed.times));
     let on = open.order.iter().copied().filter(|&seat| open.cities[seat].space == space);
     let here: Vec<Seat> = on.filter(|&seat| open.phase != Phase::Political || has_chosen(open, seat)).collect();
-    let state = match (used, here.is_empty()) {
-        (false, _) => State::Spent,
-        (true, false) if here.contains(&actor(open)) => State::Marked,
-        (true, _) => State::Plain,
+    let state = match open.asked().seat() {
+        _ if !used => State::Spent,
+        Some(acting) if here.contains(&acting) => State::Marked,
+        Some(_) | None => State::Plain,
     };
     here.into_iter().fold(card.state(state), Card::mark)
-}
-
-fn actor(open: &Open) -> Seat {
-    open.asked().seat().unwrap_or(Seat(u8::MAX))
 }
 
 fn has_chosen(open: &Open, seat: Seat) -> bool {

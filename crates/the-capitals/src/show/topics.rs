@@ -19,6 +19,6 @@ pub fn topic(prompt: Prompt) -> Topic {
         Prompt::Token { .. } => Topic::new("token", "CA-6.6.2"),
         Prompt::Prosperity => Topic::new("prosperity", "CA-8.3.4"),
         Prompt::LastEffect => Topic::new("last", "CA-7.1"),
-        Prompt::HowOften { .. } => Topic::new("times", "CA-7.1"),
+        Prompt::HowOften { .. } => Topic::new("times", "CA-6.3.13"),
     }
 }

@@ -2,9 +2,13 @@
 
 use engine::Phrase;
 
+use super::tile_name;
 use crate::content::content;
 use crate::effects::{Change, Effect};
 use crate::ids::{Density, Kind, Resource, TileId, TileSet};
+
+/// The most progress that a filter asks for.
+const MOST: i16 = 9;
 
 /// The tiles that a filter lets through.
 pub enum Which {
@@ -18,6 +22,8 @@ pub enum Which {
     Progress(i16),
     /// Museums.
     Museums,
+    /// Other tiles, one by one.
+    Tiles(TileSet),
 }
 
 impl Which {
@@ -26,18 +32,19 @@ impl Which {
         if filter.len() == content().tiles.len() {
             return Which::Any;
         }
-        let whole = |part: TileSet| !part.is_empty() && filter.and(part) == part;
-        let kinds = Kind::ERA.into_iter().chain([Kind::Prosperity]);
-        let kinds: Vec<Kind> = kinds.filter(|&kind| whole(content().of_kind(kind))).collect();
-        if !kinds.is_empty() {
+        if let Some(kinds) = parts(filter, Kind::ALL, |kind| content().of_kind(kind)) {
             return Which::Kinds(kinds);
         }
-        if filter.less(content().of_kind(Kind::Housing)).is_empty() {
-            let densities = [Density::Low, Density::Medium, Density::High];
-            return Which::Housing(densities.into_iter().filter(|&density| whole(dense(density))).collect());
+        if let Some(densities) =
+            parts(filter, Density::ALL, |density| tiles(|tile| content().tile(tile).density == Some(density)))
+        {
+            return Which::Housing(densities);
         }
-        let progress = (1..=9).find(|&by| filter.iter().all(|tile| gives_progress(tile, by)));
-        progress.map_or(Which::Museums, Which::Progress)
+        if filter == tiles(|tile| content().tile(tile).museum) {
+            return Which::Museums;
+        }
+        let progress = (1..=MOST).find(|&by| filter == tiles(|tile| gives_progress(tile, by)));
+        progress.map_or(Which::Tiles(filter), Which::Progress)
     }
 
     /// So many such tiles, in words; one is any of them.
@@ -48,6 +55,7 @@ impl Which {
             Which::Housing(densities) => housing_phrase(densities),
             Which::Progress(by) => Phrase::new("which-progress").with("by", *by),
             Which::Museums => Phrase::new("which-museums"),
+            Which::Tiles(tiles) => either(tiles.iter().map(tile_name).collect()),
         }
         .with("n", n)
     }
@@ -73,9 +81,16 @@ fn either(phrases: Vec<Phrase>) -> Phrase {
     phrases.fold(first, |one, other| Phrase::new("either").with("one", one).with("other", other))
 }
 
-fn dense(density: Density) -> TileSet {
-    let housing = content().of_kind(Kind::Housing).iter();
-    housing.filter(|&tile| content().tile(tile).density == Some(density)).collect()
+/// The parts that a filter is made of, if they are all of it.
+fn parts<T: Copy>(filter: TileSet, all: impl IntoIterator<Item = T>, tiles: impl Fn(T) -> TileSet) -> Option<Vec<T>> {
+    let whole = |part: TileSet| !part.is_empty() && filter.and(part) == part;
+    let found: Vec<T> = all.into_iter().filter(|&part| whole(tiles(part))).collect();
+    let rest = found.iter().fold(filter, |rest, &part| rest.less(tiles(part)));
+    rest.is_empty().then_some(found)
+}
+
+fn tiles(pass: impl Fn(TileId) -> bool) -> TileSet {
+    (0..content().tiles.len() as u8).map(TileId).filter(|&tile| pass(tile)).collect()
 }
 
 /// Whether a tile gives exactly so much progress when it is built (CA-6.3.15).
@@ -85,3 +100,25 @@ pub fn gives_progress(tile: TileId, by: i16) -> bool {
 
 /// The progress that World Wonder and its like ask for (CA-6.3.15).
 pub const WONDROUS: i16 = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(keys: &[&str]) -> TileSet {
+        keys.iter().map(|key| TileId::named(key).expect("a tile")).collect()
+    }
+
+    #[test]
+    fn museums_are_museums_and_nothing_else_is() {
+        let museums = ["museum_of_art", "museum_of_history", "museum_of_industry", "natural_history_museum"];
+        assert!(matches!(Which::of(named(&museums)), Which::Museums));
+        for others in [&museums[..3], &["baker"], &["baker", "museum_of_art"]] {
+            let Which::Tiles(tiles) = Which::of(named(others)) else { panic!("{others:?} are named one by one") };
+            assert_eq!(tiles, named(others));
+        }
+        let housing = content().of_kind(Kind::Housing);
+        assert!(matches!(Which::of(housing), Which::Kinds(kinds) if kinds == [Kind::Housing]));
+        assert!(matches!(Which::of(housing.or(named(&["baker"]))), Which::Tiles(_)), "a type and more is no type");
+    }
+}

@@ -19,7 +19,8 @@ pub fn change_phrase(change: Change) -> Phrase {
     Phrase::new(key).with("n", n).with("what", resource_name(change.what, n))
 }
 
-fn changes_phrase(changes: &[Change]) -> Arg {
+/// Gains and losses in words, one after the other.
+pub fn changes_phrase(changes: &[Change]) -> Arg {
     Arg::List(changes.iter().map(|&change| change_phrase(change)).collect())
 }
 

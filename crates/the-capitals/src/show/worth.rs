@@ -11,7 +11,7 @@ use crate::content::content;
 use crate::effects::{Change, Effect, Scope};
 use crate::event::{Event, Why};
 use crate::forecast::{self, Played};
-use crate::ids::{Resource, Space, TileId};
+use crate::ids::{Resource, Side, Space, TileId};
 use crate::rules::{building, executive, political};
 use crate::state::{Arrows, City, Frame, Open, Origin};
 
@@ -25,6 +25,7 @@ pub fn say(open: &Open, action: Action) -> Option<Phrase> {
         }
         Action::Take(tile) => taxes_only(forecast::taxes(open, seat, price(open, tile))),
         Action::Activate(tile) | Action::Free(tile) => taxes_only(forecast::taxes_of_activation(open, seat, tile)),
+        Action::Prosper(tile, Side::Building) => taxes_only(forecast::taxes_of_requirement(open, seat, tile)),
         Action::Place(cell) => say_cell(open, cell),
         Action::Resolve(..)
         | Action::Stop
@@ -34,7 +35,7 @@ pub fn say(open: &Open, action: Action) -> Option<Phrase> {
         | Action::BonusEnergy
         | Action::Decline
         | Action::Token(_)
-        | Action::Prosper(..)
+        | Action::Prosper(_, Side::Lake)
         | Action::Last(_)
         | Action::Times(_) => None,
     }
@@ -186,7 +187,7 @@ fn take_ledger(open: &Open, tile: TileId) -> Ledger {
     let row = Change { what: Resource::Money, by: -price };
     books.change(row, open.cause(seat, Why::Row), &mut log);
     for effect in content().tile(tile).immediate.iter().filter(|effect| !counts_tiles(effect)) {
-        books.perform(effect.deed(1, open.era() as u8), open.cause(seat, Why::Tile(tile)), &mut log);
+        books.perform(effect.deed(1, building::effect_era(open)), open.cause(seat, Why::Tile(tile)), &mut log);
     }
     let lines = log.iter().filter_map(|event| line(event, seat)).collect();
     Ledger { title: named("ledger-take", tile).with("price", price), lines, total: Some(Phrase::new("ledger-place")) }
@@ -231,7 +232,32 @@ fn line(event: &Event, own: Seat) -> Option<(String, Phrase)> {
             let gain = change(Change { what: Resource::Energy, by: cubes.into() });
             Some((gain, Phrase::new("ledger-plant").with("plant", super::plant_name(level))))
         }
-        _ => None,
+        Event::Started { .. }
+        | Event::Dealt { .. }
+        | Event::Drawn { .. }
+        | Event::PushedOut { .. }
+        | Event::RoundBegan { .. }
+        | Event::SpaceTaken { .. }
+        | Event::TileChosen { .. }
+        | Event::Built { .. }
+        | Event::Shown { .. }
+        | Event::LakeLaid { .. }
+        | Event::Changed { .. }
+        | Event::Missed { .. }
+        | Event::Upgraded { .. }
+        | Event::HighestCulture { .. }
+        | Event::TouristWent { .. }
+        | Event::ActivationChosen { .. }
+        | Event::TouristPaid { .. }
+        | Event::Activated { .. }
+        | Event::ActivatedFreely { .. }
+        | Event::Declined { .. }
+        | Event::Stopped { .. }
+        | Event::TokenMoved { .. }
+        | Event::NeutralAdvanced { .. }
+        | Event::ExpoBegan { .. }
+        | Event::CubesReturned
+        | Event::Ended { .. } => None,
     }
 }
 

@@ -137,7 +137,7 @@ pub(super) fn prices(file: &BoardFile) -> Result<Prices, ContentError> {
         prices.boxes[i] = price(format!("contract_{}", i + 1))?;
     }
     for deck in Deck::CONTRACTS {
-        prices.secret[deck.rank()] = price(format!("{}_deck", deck.name()))?;
+        prices.decks[deck.rank()] = price(format!("{}_deck", deck.name()))?;
     }
     Ok(prices)
 }

@@ -4,7 +4,7 @@ use engine::{ContentError, demand};
 use serde::Deserialize;
 
 use super::{Contract, Expertise, Face, Kind, Needs, Permit};
-use crate::effects::{Choice, Effect, Inner, RunId};
+use crate::effects::{Choice, Effect, Inner, LARGEST, RunId};
 use crate::ids::{CARDS, Card, Deck, Number, Zone};
 
 /// The files, in the order of the cards.
@@ -145,7 +145,7 @@ fn permit(row: &CardRow, file: &str, place: &str) -> Result<Permit, ContentError
 fn contract(row: &CardRow, file: &str, place: &str) -> Result<Contract, ContentError> {
     let zone = row.zone.filter(|&zone| zone != Zone::Park);
     let zone = zone.ok_or_else(|| ContentError::new(file, format!("{place}.zone"), "a contract has a zone"))?;
-    demand((1..=4).contains(&row.size), file, format!("{place}.size"), "a building has size 1 to 4")?;
+    demand((1..=LARGEST).contains(&row.size), file, format!("{place}.size"), "a building has size 1 to 4")?;
     demand(row.payout <= 6, file, format!("{place}.payout"), "0 to 6")?;
     demand(row.vocations.len() <= 2, file, format!("{place}.vocations"), "at most two vocations")?;
     let vocations = [row.vocations.first().copied(), row.vocations.get(1).copied()];
@@ -179,8 +179,9 @@ fn check_effects(effects: &[Effect], nested: usize, file: &str, place: &str) -> 
     demand(effects.is_empty() || nested > 0, file, place, format!("effects at most {NESTED} deep"))?;
     for (k, effect) in effects.iter().enumerate() {
         let place = format!("{place}[{k}]");
+        check_owner(effect, file, &place)?;
         if let Effect::Place { size, .. } = effect {
-            demand((1..=4).contains(size), file, format!("{place}.size"), "a building has size 1 to 4")?;
+            demand((1..=LARGEST).contains(size), file, format!("{place}.size"), "a building has size 1 to 4")?;
         }
         if let Effect::GainAp { n } = effect {
             demand(*n <= POINTS, file, format!("{place}.n"), format!("at most {POINTS} APs"))?;
@@ -195,6 +196,21 @@ fn check_effects(effects: &[Effect], nested: usize, file: &str, place: &str) -> 
         }
     }
     Ok(())
+}
+
+/// An owner is that of a single building, so the two words stand together or not at all.
+fn check_owner(effect: &Effect, file: &str, place: &str) -> Result<(), ContentError> {
+    demand(!effect.is_for_nobody(), file, format!("{place}.who"), "no building says whose owner this is")?;
+    let owner = effect.is_for_owner();
+    let single = effect.filter().is_some_and(|sel| sel.single);
+    demand(
+        single == owner,
+        file,
+        format!("{place}.sel"),
+        "a single building is that of an owner, and an owner has one",
+    )?;
+    let used = !matches!(effect, Effect::Gain { sel: Some(_), .. }) || owner;
+    demand(used, file, format!("{place}.sel"), "only an owner's gain depends on a building")
 }
 
 /// Gives a list of effects and all lists inside it their numbers.

@@ -1,6 +1,7 @@
 //! The words that effects are made of: selectors, counters, filters (`content/effects.toml`).
 
 use engine::Seat;
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Effect;
@@ -42,16 +43,33 @@ pub enum Counter {
     BlockValue {},
 }
 
-/// One vocation or all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "String")]
-pub struct VocationName(pub Option<Vocation>);
-
-impl From<String> for VocationName {
-    fn from(name: String) -> Self {
-        Self(Vocation::ALL.into_iter().find(|vocation| vocation.name().replace('-', "_") == name))
+impl Counter {
+    /// The buildings that it counts.
+    pub const fn filter(&self) -> Option<&Filter> {
+        match self {
+            Counter::Building { sel } | Counter::Lots { sel } => Some(sel),
+            Counter::Vocation { .. } | Counter::Office {} | Counter::Wealth { .. } | Counter::BlockValue {} => None,
+        }
     }
 }
+
+/// One vocation, or `any` of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct VocationName(pub Option<Vocation>);
+
+impl TryFrom<String> for VocationName {
+    type Error = String;
+    fn try_from(name: String) -> Result<Self, String> {
+        match Vocation::ALL.into_iter().find(|vocation| vocation.name().replace('-', "_") == name) {
+            None if name != "any" => Err(format!("no vocation {name:?}")),
+            found => Ok(Self(found)),
+        }
+    }
+}
+
+/// The most lots of a building.
+pub const LARGEST: u8 = 4;
 
 /// Which buildings; all given fields must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -66,6 +84,7 @@ pub struct Filter {
     pub place: Place,
     pub value: Option<Extreme>,
     pub value_min: u8,
+    /// One building, whose owner is meant; content allows it there and nowhere else.
     pub single: bool,
 }
 
@@ -75,7 +94,11 @@ fn zones<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<ZoneSet>, 
 
 /// Sizes as a set: bit n for n lots.
 fn sizes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
-    Ok(Some(Vec::<u8>::deserialize(deserializer)?.into_iter().fold(0, |set, size| set | 1 << size.min(7))))
+    let sizes = Vec::<u8>::deserialize(deserializer)?;
+    match sizes.iter().find(|size| !(1..=LARGEST).contains(*size)) {
+        Some(size) => Err(D::Error::custom(format!("size {size}, but a building has size 1 to {LARGEST}"))),
+        None => Ok(Some(sizes.into_iter().fold(0, |set, size| set | 1 << size))),
+    }
 }
 
 /// Who controls the buildings meant.

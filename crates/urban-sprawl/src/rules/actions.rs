@@ -11,7 +11,7 @@ use super::{Flow, Found, build};
 use crate::action::Action;
 use crate::content::content;
 use crate::event::{Event, Why};
-use crate::ids::{Card, CardSet, Contracts, Deck, Politician};
+use crate::ids::{Card, CardSet, Contracts, Politician};
 use crate::state::{Open, Prompt};
 
 /// What the Treasurer collects from each opponent (US-6.14.3).
@@ -62,7 +62,7 @@ pub fn planning_cards(open: &Open) -> impl Iterator<Item = (Card, u8)> + '_ {
 pub fn contracts(open: &Open) -> impl Iterator<Item = (Card, u8)> + '_ {
     let prices = &content().prices;
     let boxes = open.contracts.boxes.iter().zip(prices.boxes);
-    let tops = open.contracts.tops.iter().zip(prices.secret);
+    let tops = open.contracts.tops.iter().zip(prices.decks);
     boxes.chain(tops).filter_map(|(card, price)| Some(((*card)?, price)))
 }
 
@@ -137,9 +137,4 @@ pub fn take_favor<L: Log<Event>>(flow: &mut Flow<'_, L>, seat: Seat, card: Card)
     flow.open().fresh.push(card);
     flow.tell(Event::TookFavor { seat, card });
     flow.ask(seat, Prompt::Act);
-}
-
-/// Whether a deck is in play in the present phase (US-3.12).
-pub fn is_active(open: &Open, deck: Deck) -> bool {
-    deck.rank() <= open.phase as usize
 }

@@ -2,7 +2,6 @@
 
 use engine::{Log, Seat};
 
-use super::actions::is_active;
 use super::{Flow, elections};
 use crate::content::{Kind, content};
 use crate::effects::{Call, card_run};
@@ -10,7 +9,7 @@ use crate::event::Event;
 use crate::ids::{Card, Coin, Deck};
 use crate::state::{EndStep, Open, Phase, Step, section_of};
 
-/// Streams of chance that play opens.
+/// The stream of chance that play opens; those of setup are told in `setup`.
 pub const RESHUFFLE: u8 = 5;
 
 /// Planning boxes, and the place of the deck after them.
@@ -113,6 +112,11 @@ fn slide_contracts(open: &mut Open) {
     if joined {
         slide(&mut boxes[3..]);
     }
+}
+
+/// Whether a contract deck is in play in the present phase (US-3.12).
+fn is_active(open: &Open, deck: Deck) -> bool {
+    deck.rank() <= open.phase as usize
 }
 
 /// The deck that feeds a box now (US-3.12, US-6.18.8).

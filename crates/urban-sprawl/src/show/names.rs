@@ -39,7 +39,7 @@ pub fn space_name(space: Space) -> Phrase {
 
 /// The rules text of a card under the options of the match.
 pub fn card_text(open: &Open, card: Card) -> Phrase {
-    let face = crate::content::content().face(card);
+    let face = content().face(card);
     let soft = open.options.soft_metropolis && face.soft != face.effects;
     Phrase::new(if soft { format!("card-{card}-text-soft") } else { format!("card-{card}-text") })
 }

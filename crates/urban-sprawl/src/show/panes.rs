@@ -83,7 +83,7 @@ fn contracts(open: &Open) -> Pane {
     };
     let tops = Deck::CONTRACTS.into_iter().filter_map(|deck| {
         let card = open.contracts.tops[deck.rank()]?;
-        Some(cards::on_deck(face(card, prices.secret[deck.rank()]), deck))
+        Some(cards::on_deck(face(card, prices.decks[deck.rank()]), deck))
     });
     let boxes = open.contracts.boxes.iter().zip(prices.boxes).rev();
     let boxes = boxes.filter_map(|(card, points)| Some(face((*card)?, points)));

@@ -20,7 +20,28 @@ pub fn event_picks(event: &Event) -> Vec<String> {
         }
         Event::MarkerPlaced { number, .. } | Event::MarkerMoved { number, .. } => vec![format!("marker:{number}")],
         Event::Elected { office, .. } => vec![format!("office:{}", office.name())],
-        _ => Vec::new(),
+        Event::Begins { .. }
+        | Event::SetAside { .. }
+        | Event::TurnStarted { .. }
+        | Event::Invested { .. }
+        | Event::GotPoints { .. }
+        | Event::Renewed { .. }
+        | Event::Demolished { .. }
+        | Event::TookVocation { .. }
+        | Event::Changed { .. }
+        | Event::PawnMoved { .. }
+        | Event::NobodyElected { .. }
+        | Event::ContractorAssigned { .. }
+        | Event::PaidOut { .. }
+        | Event::Happened { .. }
+        | Event::ContractRemoved { .. }
+        | Event::TookExtraFavor { .. }
+        | Event::GainedPoints { .. }
+        | Event::Reshuffled { .. }
+        | Event::Activated { .. }
+        | Event::PoliticiansEntered
+        | Event::Stagnated { .. }
+        | Event::GameEnded => Vec::new(),
     }
 }
 

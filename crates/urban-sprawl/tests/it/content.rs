@@ -177,6 +177,14 @@ fn broken_content_is_refused_by_file_and_place() {
 }
 
 #[test]
+fn a_vocation_that_does_not_exist_is_refused() {
+    let broken = text("city.toml").replacen("name = \"any\"", "name = \"trade\"", 1);
+    assert_ne!(broken, text("city.toml"));
+    let error = SHELF.try_parse(&[("city.toml", &broken)]).expect_err("there is no such vocation");
+    assert_eq!(error.file, "city.toml");
+}
+
+#[test]
 fn us_3_9_rows_are_numbered_each_once() {
     check("board.toml", "value = 3", "value = 2", "row");
     check("board.toml", "value = 6", "value = 5", "row");
@@ -219,4 +227,40 @@ fn effects_that_a_position_has_no_room_for_are_refused() {
     let place = "card[14].effects[0].options[0].effects[0].options[0].effects[0].options[0].effects";
     check("town.toml", point, &deep, place);
     check("town.toml", point, &[point; 10].join(", "), "card[14].effects");
+}
+
+#[test]
+fn sizes_that_no_building_has_are_refused() {
+    check("town.toml", "sel = { size = [1], control", "sel = { size = [5], control", "line 571");
+    check("town.toml", "sel = { size = [1], control", "sel = { size = [1, 0], control", "line 571");
+    check("metropolis.toml", "size = [2, 3, 4]", "size = [2, 3, 9]", "line 574");
+}
+
+#[test]
+fn us_6_13_2_an_owner_is_that_of_a_single_building() {
+    let sel = ", sel = { control = \"controlled\", value = \"highest\", single = true }";
+    check("planning.toml", sel, "", "card[40].effects[0].sel");
+    check("planning.toml", sel, &sel.replace(", single = true", ""), "card[40].effects[0].sel");
+    check(
+        "planning.toml",
+        &format!("who = \"owner\"{sel}"),
+        &format!("who = \"each\"{sel}"),
+        "card[40].effects[0].sel",
+    );
+    let plain = format!("who = \"each\"{}", sel.replace(", single = true", ""));
+    check("planning.toml", &format!("who = \"owner\"{sel}"), &plain, "card[40].effects[0].sel");
+    check(
+        "town.toml",
+        "sel = { size = [1], control",
+        "sel = { single = true, size = [1], control",
+        "card[30].effects[0].sel",
+    );
+    check(
+        "metropolis.toml",
+        "sel = { zone = [\"COM\"], size = [4] }",
+        "sel = { single = true }",
+        "card[8].effects[0].sel",
+    );
+    check("city.toml", "op = \"lose\", who = \"active\"", "op = \"lose\", who = \"owner\"", "card[21].effects[1].who");
+    check("metropolis.toml", "to = \"active\"", "to = \"owner\"", "card[1].effects[0].who");
 }
