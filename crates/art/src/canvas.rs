@@ -181,7 +181,7 @@ impl Canvas {
         self.group("class=\"ghost\" opacity=\"0\" pointer-events=\"none\"", draw);
     }
 
-    /// A part of the board that can be looked at closely: a click on it fills the frame with it.
+    /// A part of the board that belongs together, with a name for screen readers.
     pub fn look(&mut self, id: &str, title: &str, draw: impl FnOnce(&mut Canvas)) {
         let (id, title) = (escape(id), escape(title));
         self.group(&format!("data-look=\"{id}\" role=\"group\" aria-label=\"{title}\""), draw);

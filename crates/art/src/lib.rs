@@ -64,4 +64,4 @@ pub use sheet::Nearness;
 pub use state::STATE_CSS;
 pub use text::{Anchor, Label, wrap};
 pub use theme::Theme;
-pub use tint::{Tint, bare_sign, sign};
+pub use tint::{Tint, sign};

@@ -163,7 +163,7 @@ impl Paint {
         }
     }
 
-    /// Players keep their full colour in the dark; everything else is seen by night.
+    /// Coins, seals and players keep their full colour in the dark; everything else is seen by night.
     fn base(self, theme: Theme) -> Rgb {
         let base = Self::TABLE[self as usize].2;
         match theme {

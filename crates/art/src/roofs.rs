@@ -3,7 +3,7 @@
 use std::f64::consts::PI;
 
 use crate::canvas::{Canvas, Style};
-use crate::oblique::{Plot, Pt3, RIGHT, UP, lift, project};
+use crate::oblique::{Pt3, RIGHT, UP, lift, project};
 use crate::paint::{Paint, Tone};
 use crate::shape::{Path, Pt, between};
 use crate::solid::{EDGE, Mass, face, face_toned};
@@ -54,7 +54,7 @@ fn courses(canvas: &mut Canvas, [a, b, c, d]: [Pt3; 4], paint: Paint) {
 
 /// A hipped roof: four slopes, the ridge along the longer side; a pyramid on a square.
 pub fn hip(canvas: &mut Canvas, mass: &Mass, rise: f64, roof: Paint) {
-    let (z, p) = (mass.top(), Plot::inset(mass.plot, -1.0));
+    let (z, p) = (mass.top(), mass.plot.inset(-1.0));
     let [nw, ne, se, sw] = p.corners().map(|q| (q.0, q.1, z));
     let run = p.short() / 2.0;
     let (cx, cy) = p.center();

@@ -253,7 +253,7 @@ fn lamp(floor: usize, column: usize, wall: &Wall) -> bool {
     (floor * 7 + column * 11 + floor * column * 3 + seed) % 5 < 3
 }
 
-/// A row of round-topped openings along a wall, as share of its height.
+/// A row of round-topped openings along a wall; `spring` and `crown` of their arches are shares of its height.
 pub fn arcade(canvas: &mut Canvas, wall: &Wall, count: usize, spring: f64, crown: f64) {
     if !wall.visible() {
         return;
@@ -267,7 +267,7 @@ pub fn arcade(canvas: &mut Canvas, wall: &Wall, count: usize, spring: f64, crown
     canvas.path(&path, &Style::fill(dark));
 }
 
-/// A door in the middle of a wall, `width` wide and `height` high.
+/// A door at a share `u` of a wall's length; its size is width and height.
 pub fn door(canvas: &mut Canvas, wall: &Wall, u: f64, size: (f64, f64), paint: Paint) {
     let (half, v) = (size.0 / wall.length() / 2.0, size.1 / (wall.z1 - wall.z0));
     let path = wall.arch(u - half, u + half, v * 0.7, v);

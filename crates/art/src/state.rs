@@ -7,9 +7,7 @@
 /// | `can-pick` | you may pick it | dashed outline that breathes |
 /// | `picked` | you have picked it | solid outline |
 /// | `changed` | it changed since you last looked | ring of another colour |
-/// | `would-change` | the action under consideration changes it | dotted outline |
 /// | `ghost` | inside a pick: what would be there then | unseen until the pick is hovered, focused or picked |
-/// | `dimmed` | cannot be meant now | faded |
 ///
 /// With `prefers-reduced-motion` nothing moves.
 pub const STATE_CSS: &str = "\
@@ -21,10 +19,8 @@ pub const STATE_CSS: &str = "\
 .picked>.pick-outline{opacity:1;stroke-dasharray:none;stroke-width:3.4;animation:none}\
 .ghost{transition:opacity .12s}\
 .can-pick:hover>.ghost,.can-pick:focus-visible>.ghost,.picked>.ghost{opacity:1}\
-.would-change>.pick-outline{opacity:1;fill:none;stroke:var(--ring);stroke-dasharray:1.5 4;stroke-linecap:round}\
 .changed>.pick-outline{opacity:1;fill:none;stroke:var(--ring);stroke-width:3;stroke-dasharray:none}\
 .piece.changed{filter:drop-shadow(0 0 2px var(--ring)) drop-shadow(0 0 2px var(--ring))}\
-.dimmed{opacity:.45}\
 @keyframes breathe{0%,100%{stroke-opacity:1;fill-opacity:1}50%{stroke-opacity:.45;fill-opacity:.35}}\
 @media (prefers-reduced-motion:reduce){.can-pick>.pick-outline{animation:none}}";
 
@@ -34,7 +30,7 @@ mod tests {
 
     #[test]
     fn every_state_has_a_rule_and_motion_can_be_stopped() {
-        for class in [".can-pick", ".picked", ".changed", ".would-change", ".ghost", "prefers-reduced-motion"] {
+        for class in [".can-pick", ".picked", ".changed", ".ghost", "prefers-reduced-motion"] {
             assert!(STATE_CSS.contains(class), "{class}");
         }
         assert_eq!(STATE_CSS.matches('{').count(), STATE_CSS.matches('}').count());

@@ -211,7 +211,7 @@ pub fn wrap(text: &str, room: f64, size: f64, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         match lines.last_mut() {
-            Some(line) if lines_full(line, word, room, size) => lines.push(word.to_owned()),
+            Some(line) if is_full(line, word, room, size) => lines.push(word.to_owned()),
             Some(line) => *line = format!("{line} {word}"),
             None => lines.push(word.to_owned()),
         }
@@ -230,7 +230,8 @@ fn shortened(line: String, room: f64, size: f64) -> String {
     label.text
 }
 
-fn lines_full(line: &str, word: &str, room: f64, size: f64) -> bool {
+/// Whether a line has no room for one more word.
+fn is_full(line: &str, word: &str, room: f64, size: f64) -> bool {
     width(line, size) + width(" ", size) + width(word, size) > room
 }
 

@@ -99,11 +99,6 @@ pub fn sign(canvas: &mut Canvas, center: Pt, r: f64, tint: Tint) {
     canvas.path(&tint.outline(center, r * 0.52), &Style::fill(&tint.sign_color()));
 }
 
-/// The bare sign in the player's readable colour, for log lines and tables.
-pub fn bare_sign(canvas: &mut Canvas, center: Pt, r: f64, tint: Tint) {
-    canvas.path(&tint.outline(center, r), &Style::fill(&tint.paint().tone(Tone::Text)));
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

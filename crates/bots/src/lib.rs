@@ -23,6 +23,6 @@ pub use name::{BadName, Budget, Level, Name};
 pub use network::{Fit, LARGEST, Network};
 pub use outlook::by_thumb;
 pub use pace::set_clock;
-pub use player::{Fault, Player, Question, answer, luck, player, taught};
+pub use player::{Fault, Maker, Player, Question, answer, luck, player, taught};
 pub use simple::{greedy, random, typed};
 pub use weigh::{Weighed, chances, swing, weigh};

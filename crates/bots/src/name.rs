@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use engine::Evaluate;
+use engine::{Evaluate, Seats};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Which player is meant: `greedy`, `search:300`, `plain:1s`, `stdio:./my-bot`, `expert`.
@@ -23,6 +23,7 @@ pub(crate) enum Kind {
     Value,
     Search(Budget),
     Net(Budget),
+    Mixed(Budget),
     Plain(Budget),
     DeepOf01,
     Stdio(String),
@@ -65,9 +66,9 @@ impl Level {
     /// Every level, weakest first.
     pub const ALL: [Level; 4] = [Level::Beginner, Level::Casual, Level::Strong, Level::Expert];
 
-    /// The player behind the level in a game.
-    pub(crate) fn of<G: Evaluate>(self) -> Name {
-        G::LEVELS[self as usize].parse().expect("a game names players that there are")
+    /// The player behind the level in a game of so many.
+    pub(crate) fn of<G: Evaluate>(self, seats: Seats) -> Name {
+        G::levels(seats)[self as usize].parse().expect("a game names players that there are")
     }
 
     /// The name on the command line.
@@ -87,7 +88,7 @@ impl Level {
 pub struct BadName(String);
 
 const NAMES: &str = "beginner, casual, strong, expert, random, typed-random, hasty, greedy, value, search:WORLDS (or a time \
-    as search:1s), deep, master, net:WORLDS, plain:WORLDS, deep-0.1 and stdio:COMMAND";
+    as search:1s), deep, master, net:WORLDS, mixed:WORLDS, plain:WORLDS, deep-0.1 and stdio:COMMAND";
 
 /// Worlds and seconds of the names that do not say how many.
 const SEARCH: Budget = Budget::Worlds(300);
@@ -116,7 +117,7 @@ impl Name {
         match self.kind {
             Kind::Random | Kind::TypedRandom | Kind::Hasty | Kind::Greedy | Kind::Level(_) => true,
             Kind::Search(budget) => budget == SEARCH || budget == DEEP,
-            Kind::Value | Kind::Net(_) | Kind::Plain(_) | Kind::DeepOf01 | Kind::Stdio(_) => false,
+            Kind::Value | Kind::Net(_) | Kind::Mixed(_) | Kind::Plain(_) | Kind::DeepOf01 | Kind::Stdio(_) => false,
         }
     }
 
@@ -125,7 +126,7 @@ impl Name {
         match self.kind {
             Kind::Random | Kind::TypedRandom | Kind::Hasty | Kind::Greedy | Kind::Value => true,
             Kind::Level(level) => level <= Level::Casual,
-            Kind::Search(_) | Kind::Net(_) | Kind::Plain(_) | Kind::DeepOf01 | Kind::Stdio(_) => false,
+            Kind::Search(_) | Kind::Net(_) | Kind::Mixed(_) | Kind::Plain(_) | Kind::DeepOf01 | Kind::Stdio(_) => false,
         }
     }
 }
@@ -150,6 +151,7 @@ fn kind(text: &str) -> Option<Kind> {
         ("deep", None) => Kind::Search(DEEP),
         ("master", rest) => Kind::Search(budget(rest, MASTER)?),
         ("net", rest) => Kind::Net(budget(rest, SEARCH)?),
+        ("mixed", rest) => Kind::Mixed(budget(rest, SEARCH)?),
         ("plain", rest) => Kind::Plain(budget(rest, SEARCH)?),
         ("deep-0.1", None) => Kind::DeepOf01,
         ("stdio", Some(command)) if !command.trim().is_empty() => Kind::Stdio(command.to_owned()),

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use engine::{Evaluate, Game, Rng, Seat, Seats, Seed, Turn};
 
-use crate::evaluator::ByHand;
+use crate::evaluator::{ByHand, HalfToTheEnd};
 use crate::frozen::DeepOf01;
-use crate::name::{Budget, Kind, Name};
+use crate::name::{Budget, Kind, Level, Name};
 use crate::network::{Learned, Network};
 use crate::plain::Plain;
 use crate::search::Searcher;
@@ -55,6 +55,9 @@ pub enum Fault {
     },
 }
 
+/// How players are made of their names.
+pub type Maker<G> = fn(&Name) -> Result<Box<dyn Player<G>>, Fault>;
+
 /// The player of that name.
 pub fn player<G: Evaluate>(name: &Name) -> Result<Box<dyn Player<G>>, Fault> {
     Ok(match name.kind() {
@@ -69,11 +72,21 @@ pub fn player<G: Evaluate>(name: &Name) -> Result<Box<dyn Player<G>>, Fault> {
         Kind::Value => Box::new(Value),
         Kind::Search(budget) => Box::new(Searcher::new(*budget, ByHand)),
         Kind::Net(budget) => Box::new(Pupil(*budget)),
+        Kind::Mixed(budget) => Box::new(Searcher::new(*budget, HalfToTheEnd)),
         Kind::Plain(budget) => Box::new(Plain::new(*budget)),
         Kind::DeepOf01 => Box::new(DeepOf01),
         Kind::Stdio(command) => Box::new(Stdio::start::<G>(command)?),
-        Kind::Level(level) => return player(&level.of::<G>()),
+        Kind::Level(level) => Box::new(Graded(*level)),
     })
+}
+
+/// The player behind a level at a table of this size.
+struct Graded(Level);
+
+impl<G: Evaluate> Player<G> for Graded {
+    fn choose(&mut self, question: &Question<'_, G>, luck: &mut Rng) -> Result<G::Action, Fault> {
+        player(&self.0.of::<G>(question.seats))?.choose(question, luck)
+    }
 }
 
 /// A player that looks ahead and believes what was learned about tables like this, or else the evaluation by hand.

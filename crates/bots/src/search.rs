@@ -1,7 +1,7 @@
 //! Looking ahead: many imagined worlds, one tree over what the players do in them.
 //!
 //! Every round imagines a world from the view, walks down the tree as far as it goes (each decider choosing what has
-//! served them best, by an upper confidence bound), plays a few decisions more by rule of thumb, asks the game what every
+//! served them best, by an upper confidence bound), plays on until the evaluator can judge, asks it what every
 //! seat may hope for, and tells all nodes on the way. Moves that look best at one step are tried first, and more of them
 //! the longer a node is studied. At the root the worlds are dealt out evenly, and the worse half of the moves is dropped
 //! again and again (sequential halving): few worlds then say more than a bound would.
@@ -10,7 +10,7 @@ use engine::{BySeat, Chance, Evaluate, Game, Rng, Seat, Seats, Silent, Turn};
 
 use crate::evaluator::{Evaluator, Standing};
 use crate::name::Budget;
-use crate::outlook::{Paper, Scale, outlook};
+use crate::outlook::{Paper, Scale};
 use crate::pace::Pace;
 use crate::player::{Fault, Player, Question};
 use crate::simple::promises;
@@ -138,7 +138,7 @@ impl<'a, G: Evaluate, E: Evaluator<G>> Tree<'a, G, E> {
             }
             node = taken.node;
         }
-        outlook(&mut world, &mut chance, luck, &mut self.paper);
+        self.evaluator.play_on(&mut world, &mut chance, luck, &mut self.paper);
         let mut standings = std::mem::take(&mut self.standings);
         standings.clear();
         self.evaluator.standings(std::slice::from_ref(&world), self.seats, &mut standings);

@@ -103,7 +103,7 @@ fn one_of<A: Copy>(legal: &[A], values: &[i64], wanted: i64, luck: &mut Rng) -> 
 }
 
 /// How the decider likes each legal action, summed over some imagined worlds.
-pub(crate) fn promises<G: Game>(
+pub(crate) fn promises<G: Evaluate>(
     question: &Question<'_, G>,
     worlds: usize,
     evaluator: &mut impl Evaluator<G>,

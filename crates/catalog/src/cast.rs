@@ -13,8 +13,8 @@ pub fn grade(player: &Name) -> Option<Level> {
     let (word, _) = name.split_once(':').unwrap_or((&name, ""));
     match word {
         "beginner" | "random" | "typed-random" | "hasty" => Some(Level::Beginner),
-        "casual" | "greedy" => Some(Level::Casual),
-        "strong" | "search" | "plain" => Some(Level::Strong),
+        "casual" | "greedy" | "value" => Some(Level::Casual),
+        "strong" | "search" | "net" | "mixed" | "plain" => Some(Level::Strong),
         "expert" | "deep" | "deep-0.1" | "master" => Some(Level::Expert),
         _ => None,
     }

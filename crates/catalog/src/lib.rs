@@ -14,10 +14,12 @@ mod review;
 mod table;
 mod title;
 
+use std::any::Any;
 use std::sync::LazyLock;
 
 use big_city::BigCity;
-use engine::{Evaluate, Present};
+use bots::{Maker, Player};
+use engine::{Evaluate, Game, Present};
 use fifth_avenue::FifthAvenue;
 use hamlet::Hamlet;
 use la_citta::LaCitta;
@@ -52,6 +54,24 @@ pub fn of_every_game<M: OfGame + ?Sized>() -> Vec<M::Made> {
         M::of::<UrbanSprawl>(),
         M::of::<Hamlet>(),
     ]
+}
+
+/// How players are made, behind an object that hides the game.
+struct Makers;
+
+impl OfGame for Makers {
+    type Made = Box<dyn Any + Send + Sync>;
+    fn of<G: Present + Evaluate>() -> Self::Made {
+        Box::new(bots::player::<G> as Maker<G>)
+    }
+}
+
+/// The player of that name, for a game of the catalogue. The bots are compiled for every game here; a crate that makes
+/// them with [`bots::player`] compiles all of them once more.
+pub fn player<G: Game>(name: &Name) -> Result<Box<dyn Player<G>>, Fault> {
+    static MAKERS: LazyLock<Vec<Box<dyn Any + Send + Sync>>> = LazyLock::new(of_every_game::<Makers>);
+    let make = MAKERS.iter().find_map(|make| make.downcast_ref::<Maker<G>>()).expect("a game of the catalogue");
+    make(name)
 }
 
 /// Every game, the lightest first; toys last.

@@ -258,7 +258,7 @@ impl<G: Present + Evaluate> Table for Seated<G> {
 
     fn advise(&self, player: &Name, mut luck: Rng) -> Result<Option<String>, Fault> {
         let Some((_, _, view)) = self.decider_view() else { return Ok(None) };
-        let mut player = bots::player::<G>(player)?;
+        let mut player = crate::player::<G>(player)?;
         let action = bots::answer(player.as_mut(), (&view, self.0.seats()), &mut luck, &mut Vec::new())?;
         Ok(Some(action.to_string()))
     }

@@ -4,12 +4,13 @@ use std::path::PathBuf;
 
 use catalog::{Going, Hint, Review, Table, TurningPoint, Voice};
 use clap::Args;
-use engine::{Lang, LoadError, Phrase, Seat};
+use engine::{Lang, Phrase, Seat};
 use indicatif::ProgressBar;
+use words::Speaker;
 
 use crate::error::CliError;
-use crate::game;
-use crate::speech::say;
+use crate::game::{self, Recorded};
+use crate::speech::{by_how_much, say};
 use crate::terminal::out;
 
 #[derive(Args)]
@@ -46,9 +47,7 @@ pub struct ReviewArgs {
 }
 
 pub fn hint(args: &HintArgs) -> Result<(), CliError> {
-    let (title, record) = game::record(&args.record)?;
-    let in_file = |error: LoadError| CliError::InFile { path: args.record.clone(), message: error.to_string() };
-    let table = title.load(&record, args.step).map_err(in_file)?;
+    let Recorded { title, table, .. } = game::recorded(&args.record, args.step)?;
     let voice = game::voice(args.lang, table.seats());
     let hints = table.hints(args.worlds, &voice);
     if args.json {
@@ -57,26 +56,27 @@ pub fn hint(args: &HintArgs) -> Result<(), CliError> {
     if hints.is_empty() {
         return out(&say(args.lang, &Phrase::new("hint-over")));
     }
-    hints.iter().enumerate().try_for_each(|(i, hint)| told(i, hint, &voice))
+    let speaker = title.lexicon(args.lang).speaker(&voice.names);
+    hints.iter().enumerate().try_for_each(|(i, hint)| told(i, hint, &voice, speaker))
 }
 
 /// One hint in words.
-fn told(i: usize, hint: &Hint, voice: &Voice) -> Result<(), CliError> {
+fn told(i: usize, hint: &Hint, voice: &Voice, speaker: Speaker<'_>) -> Result<(), CliError> {
     let say = |phrase: Phrase| say(voice.lang, &phrase);
     let name = |seat: Seat| voice.names[seat.index()].as_str();
-    out(&format!("{}. {}", i + 1, hint.text))?;
+    out(&format!("{}. {}", i + 1, speaker.aloud(&hint.text)))?;
     let lead = signed(hint.lead);
     out(&format!("   {}", say(Phrase::new("hint-lead").with("n", lead))))?;
     let change = |change: &catalog::Change| {
-        let by = format!("{:+}", change.by.unwrap_or(0)).replace('-', "−");
-        format!("{}: {by} {}", name(change.seat), change.label)
+        let by = by_how_much(voice.lang, change.by);
+        format!("{}: {by} {}", name(change.seat), speaker.aloud(&change.label))
     };
     let brings: Vec<String> = hint.brings.iter().map(change).collect();
     if !brings.is_empty() {
         out(&format!("   {}", say(Phrase::new("hint-brings").with("what", brings.join(" · ")))))?;
     }
     if let Some(then) = &hint.then {
-        out(&format!("   {}", say(Phrase::new("hint-then").with("what", then.as_str()))))?;
+        out(&format!("   {}", say(Phrase::new("hint-then").with("what", speaker.aloud(then)))))?;
     }
     if let Some(seat) = hint.rival {
         out(&format!("   {}", say(Phrase::new("hint-rival").with("player", name(seat)))))?;
@@ -89,17 +89,16 @@ fn signed(points: f64) -> String {
 }
 
 pub fn review(args: &ReviewArgs) -> Result<(), CliError> {
-    let (title, record) = game::record(&args.record)?;
-    let in_file = |error: LoadError| CliError::InFile { path: args.record.clone(), message: error.to_string() };
-    let table = title.load(&record, None).map_err(in_file)?;
+    let Recorded { title, table, .. } = game::recorded(&args.record, None)?;
     let voice = game::voice(args.lang, table.seats());
     let review = table.told(&made(table.as_ref(), args), &voice);
     if args.json {
         return out(&serde_json::to_string_pretty(&review).expect("plain data"));
     }
     chart(&review, &voice)?;
+    let speaker = title.lexicon(args.lang).speaker(&voice.names);
     for point in &review.turning_points {
-        turned(point, &voice)?;
+        turned(point, &voice, speaker)?;
     }
     judged(&review, &voice)
 }
@@ -144,13 +143,13 @@ fn bar(chances: &[f64]) -> String {
     bar
 }
 
-fn turned(point: &TurningPoint, voice: &Voice) -> Result<(), CliError> {
+fn turned(point: &TurningPoint, voice: &Voice, speaker: Speaker<'_>) -> Result<(), CliError> {
     let name = voice.names[point.seat.index()].as_str();
     let cost = format!("{:.0}", 100.0 * point.cost);
-    let better: Vec<&str> = point.better.iter().map(|(_, words)| words.as_str()).collect();
+    let better: Vec<String> = point.better.iter().map(|(_, words)| speaker.aloud(words)).collect();
     let head = Phrase::new("review-turned").with("step", point.step).with("player", name).with("cost", cost);
     out(&say(voice.lang, &head))?;
-    out(&format!("   {}", say(voice.lang, &Phrase::new("review-played").with("what", point.played.as_str()))))?;
+    out(&format!("   {}", say(voice.lang, &Phrase::new("review-played").with("what", speaker.aloud(&point.played)))))?;
     out(&format!("   {}", say(voice.lang, &Phrase::new("review-better").with("what", better.join(" → ")))))
 }
 

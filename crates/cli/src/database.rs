@@ -1,6 +1,6 @@
 //! Where everything is kept.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use server::Config;
@@ -46,9 +46,19 @@ impl DatabaseArgs {
     fn address(&self) -> Result<Option<String>, CliError> {
         let address = match (&self.database, &self.database_file) {
             (Some(address), _) => Some(address.clone()),
-            (None, Some(file)) => Some(read(file)?),
+            (None, Some(file)) => Some(in_file(file)?),
             (None, None) => std::env::var(VARIABLE).ok(),
         };
         Ok(address.map(|address| address.trim().to_owned()).filter(|address| !address.is_empty()))
     }
+}
+
+/// The address in a file. Whoever names one means a database: an empty file is a mistake, and not the built-in one.
+fn in_file(path: &Path) -> Result<String, CliError> {
+    let text = read(path)?;
+    if text.trim().is_empty() {
+        let message = "the file is empty, where the address of a database should be".into();
+        return Err(CliError::InFile { path: path.to_owned(), message });
+    }
+    Ok(text)
 }

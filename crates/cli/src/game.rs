@@ -1,8 +1,10 @@
 //! Finding games, and the arguments that say which match is meant.
 
+use std::path::Path;
+
 use catalog::{Table, Title, Voice};
 use clap::Args;
-use engine::{Lang, Phrase, Record, Seat, Seats, Seed};
+use engine::{Lang, LoadError, Phrase, Record, Seat, Seats, Seed};
 use serde_json::Value;
 
 use crate::error::{CliError, read};
@@ -94,12 +96,30 @@ pub fn fresh_seed() -> Result<Seed, CliError> {
 }
 
 /// A record file and the game it is of.
-pub fn record(path: &std::path::Path) -> Result<(&'static dyn Title, Record), CliError> {
+fn read_record(path: &Path) -> Result<(&'static dyn Title, Record), CliError> {
     let in_file = |message: String| CliError::InFile { path: path.to_owned(), message };
     let record = Record::parse(&read(path)?).map_err(|error| in_file(error.to_string()))?;
     let title = catalog::find(&record.game)
         .ok_or_else(|| in_file(format!("a record of {:?}, which is not here", record.game)))?;
     Ok((title, record))
+}
+
+/// What a file holds of a match.
+pub struct Recorded {
+    /// Its game.
+    pub title: &'static dyn Title,
+    /// The record itself.
+    pub record: Record,
+    /// The match after so many of its decisions.
+    pub table: Box<dyn Table>,
+}
+
+/// A record file, and the match after so many decisions, or as far as the record goes.
+pub fn recorded(path: &Path, step: Option<usize>) -> Result<Recorded, CliError> {
+    let (title, record) = read_record(path)?;
+    let in_file = |error: LoadError| CliError::InFile { path: path.to_owned(), message: error.to_string() };
+    let table = title.load(&record, step).map_err(in_file)?;
+    Ok(Recorded { title, record, table })
 }
 
 /// Names for players nobody has named.

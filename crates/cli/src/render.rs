@@ -58,10 +58,7 @@ pub struct RenderArgs {
 
 pub fn run(args: &RenderArgs) -> Result<(), CliError> {
     let table = match &args.record {
-        Some(path) => {
-            let (title, record) = game::record(path)?;
-            title.load(&record, args.step)?
-        }
+        Some(path) => game::recorded(path, args.step)?.table,
         None => played(args)?,
     };
     let voice = game::voice(args.lang, table.seats());

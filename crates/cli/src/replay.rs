@@ -7,10 +7,10 @@ use engine::{Lang, Phrase, Record, Viewer};
 use serde_json::json;
 
 use crate::error::CliError;
-use crate::game;
+use crate::game::{self, Recorded};
 use crate::play::Screen;
 use crate::speech::say;
-use crate::terminal::{Tone, out};
+use crate::terminal::out;
 
 #[derive(Args)]
 pub struct ReplayArgs {
@@ -37,35 +37,31 @@ pub struct VerifyArgs {
 }
 
 pub fn run(args: &ReplayArgs) -> Result<(), CliError> {
-    let (title, record) = game::record(&args.record)?;
-    let in_file = |error: engine::LoadError| CliError::InFile { path: args.record.clone(), message: error.to_string() };
-    let table = title.load(&record, args.step).map_err(in_file)?;
+    let Recorded { title, record, table } = game::recorded(&args.record, args.step)?;
     let voice = game::voice(args.lang, table.seats());
-    let log = table.log(Viewer::Spectator, &voice, 0);
     if args.json {
+        let log = table.log(Viewer::Spectator, &voice, 0);
         let shown = json!({"game": record.game, "step": table.step(), "turn": table.turn(), "legal": table.legal(),
             "position": table.position(), "log": log});
         return out(&serde_json::to_string_pretty(&shown).expect("plain data"));
     }
+    let screen = Screen::new(title.lexicon(args.lang), voice);
     if args.step.is_none() {
-        log.iter().try_for_each(|line| out(&format!("{:>4}  {}", line.step, line.text)))?;
+        screen.log(table.as_ref(), Viewer::Spectator)?;
     }
     let viewer = table.turn().map_or(Viewer::Spectator, Viewer::Seat);
     let at = Phrase::new("step-of").with("at", table.step()).with("of", record.actions.len());
     out(&say(args.lang, &at))?;
-    let screen = Screen::new(title.lexicon(args.lang), voice);
     screen.map(table.as_ref(), viewer)?;
     screen.table(table.as_ref(), viewer)?;
     let frame = table.frame(viewer, &screen.voice);
-    screen.paper.words(Tone::Loud, &frame.prompt)?;
+    screen.prompt(&frame)?;
     screen.every_choice(&frame)
 }
 
 /// The record has been read, so its checksum, its commitment and its draw fit; replaying shows that every action is legal.
 pub fn verify(args: &VerifyArgs) -> Result<(), CliError> {
-    let (title, record) = game::record(&args.record)?;
-    let in_file = |error: engine::LoadError| CliError::InFile { path: args.record.clone(), message: error.to_string() };
-    let table = title.load(&record, None).map_err(in_file)?;
+    let Recorded { title, record, table } = game::recorded(&args.record, None)?;
     let complete = table.outcome().is_some();
     if args.json {
         let shown = json!({"game": record.game, "rules": record.rules, "steps": table.step(), "complete": complete,

@@ -15,6 +15,11 @@ pub fn text(lang: Lang, key: &'static str) -> String {
     say(lang, &Phrase::new(key))
 }
 
+/// A change with its sign, or that nobody can know it yet.
+pub fn by_how_much(lang: Lang, by: Option<i64>) -> String {
+    by.map_or_else(|| text(lang, "would-unsure"), |by| format!("{by:+}").replace('-', "−"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

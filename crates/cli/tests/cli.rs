@@ -560,6 +560,10 @@ fn the_address_of_the_database_comes_from_a_file_or_the_environment_too() {
     let address = scratch("address").join("database");
     let path = address.to_str().expect("plain");
     refuses_to_serve(&["--database-file", path], &[path]);
+    for blank in ["", " \n\n"] {
+        std::fs::write(&address, blank).expect("a writable file");
+        refuses_to_serve(&["--database-file", path], &[path, "empty"]);
+    }
     std::fs::write(&address, "postgres://piazza:secret@127.0.0.1:1/piazza\n").expect("a writable file");
     refuses_to_serve(&["--database-file", path], &["cannot be reached"]);
     refuses_to_serve(&["--database-file", path, "--database", "postgres://x"], &["cannot be used with"]);

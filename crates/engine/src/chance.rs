@@ -116,7 +116,7 @@ impl FromStr for Seed {
             return Ok(Self::from_number(number));
         }
         let bad = || SeedError(text.chars().take(80).collect());
-        if text.len() != 64 || !text.is_ascii() {
+        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return Err(bad());
         }
         let mut seed = [0; 32];
@@ -234,5 +234,6 @@ mod tests {
         assert_eq!("4".parse(), Ok(seed));
         assert!("xyz".parse::<Seed>().is_err());
         assert!("é".repeat(32).parse::<Seed>().is_err());
+        assert!("+f".repeat(32).parse::<Seed>().is_err(), "a sign is no digit");
     }
 }

@@ -124,21 +124,21 @@ impl<T: Send + Sync> Shelf<T> {
         {
             return Err(ContentError::new(unknown, "file", "this game has no content file of that name"));
         }
-        let replaced = |&(name, text): &(&'static str, &'static str)| {
-            let other = files.iter().find(|(other, _)| other == name);
-            (name, other.map_or(text, |(_, text)| text.as_str()))
-        };
-        let stored = self.read(self.standard.iter().map(replaced).collect())?;
+        let files: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        let stored = self.read(self.replaced(&files))?;
         let late = |_| ContentError::new("content", "start-up", "the content is in use already");
         self.slot.set(stored).map_err(late)
     }
 
     /// Parses files without using them: the built-in ones with some replaced.
     pub fn try_parse(&self, files: &[(&str, &str)]) -> Result<T, ContentError> {
-        let replaced = |&(name, text): &(&'static str, &'static str)| {
-            (name, files.iter().find(|(other, _)| *other == name).map_or(text, |(_, text)| *text))
-        };
-        (self.parse)(&Files(self.standard.iter().map(replaced).collect()))
+        (self.parse)(&Files(self.replaced(files)))
+    }
+
+    /// The built-in files, with these in place of those of the same name.
+    fn replaced<'a>(&self, files: &[(&str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+        let other = |name: &str| files.iter().find(|(other, _)| *other == name).map(|(_, text)| *text);
+        self.standard.iter().map(|&(name, text)| (name, other(name).unwrap_or(text))).collect()
     }
 
     /// The built-in files, by name.

@@ -100,8 +100,11 @@ impl Topic {
 
 /// What a bot needs to know about a game beyond its rules. Called on imagined positions only.
 pub trait Evaluate: Encode {
-    /// The players behind the levels Beginner, Casual, Strong and Expert, by name.
-    const LEVELS: [&'static str; 4] = ["hasty", "greedy", "search:1000", "search:1s"];
+    /// The players behind the levels Beginner, Casual, Strong and Expert in a game of so many, by name.
+    fn levels(seats: Seats) -> [&'static str; 4] {
+        let _ = seats;
+        ["hasty", "greedy", "search:1000", "search:1s"]
+    }
 
     /// How many decisions a search plays by rule of thumb before it evaluates, so that a half-made move is not judged.
     const OUTLOOK: usize = 6;

@@ -20,7 +20,7 @@
 //! denies = ["build 6"]                 # none of these
 //! refuses = { "build 6" = "HA-3.1" }   # not legal, by this clause
 //! expect = { "/scores/0" = 6 }         # JSON pointers into the position
-//! gains = { 0 = 6 }                    # change of panel score since the last step, by seat
+//! gains = { 0 = 6 }                    # change of score since the last step, by seat
 //! events = ["drew"]                    # kinds of events of this step's actions, in order, at least these
 //! [scenario.step.sees]                 # JSON pointers into a view: a seat, or spectator
 //! 1 = { "/held/0" = 3 }
@@ -39,6 +39,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::Setting;
+use crate::content::line_of;
 
 mod show;
 
@@ -142,7 +143,7 @@ pub struct ScenarioError {
 /// Reads a scenario file.
 pub fn parse(text: &str) -> Result<ScenarioFile, ScenarioError> {
     toml::from_str(text).map_err(|error| {
-        let start = error.span().map_or(0, |span| span.start.min(text.len()));
-        ScenarioError { line: text[..start].matches('\n').count() + 1, message: error.message().to_owned() }
+        let line = error.span().map_or(1, |span| line_of(text, span.start));
+        ScenarioError { line, message: error.message().to_owned() }
     })
 }

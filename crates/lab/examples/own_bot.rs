@@ -36,7 +36,7 @@ fn wins_after(question: &Question<'_, FifthAvenue>, action: Action, luck: &mut R
 
 fn main() {
     let rival = "random".parse().expect("a player's name");
-    let entrants = vec![Entrant::own("own", || Own), Entrant::known(&rival)];
+    let entrants = vec![Entrant::own("own", || Own), Entrant::known(&rival, catalog::player)];
     let arena = Arena::<FifthAvenue> { options: &FifthAvenueOptions::default(), entrants, games: 40, seed: 1 };
     let results = arena.run(|| ()).expect("standard options");
     let blocks: Vec<Tally> = results.chunks(2).map(|block| Tally::of(block, |_, entrant| entrant == 0)).collect();

@@ -56,7 +56,7 @@ const WORLDS: u32 = 1_000;
 pub(crate) fn search<G: Evaluate>(seats: u8, seconds: f64) -> SearchRow {
     let (options, seats, mut luck) = (G::Options::default(), Seats(seats), Rng::from_number(1));
     let name = format!("search:{WORLDS}").parse().expect("a player's name");
-    let mut player = bots::player::<G>(&name).expect("built in");
+    let mut player = catalog::player::<G>(&name).expect("built in");
     let mut legal = Vec::new();
     let (mut decisions, mut spent) = (0u32, 0.0);
     for position in positions::<G>(&options, seats.0, &mut luck).iter().cycle() {

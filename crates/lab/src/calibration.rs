@@ -105,7 +105,7 @@ fn game<G: Evaluate>(options: &G::Options, plan: &CalibrationPlan, number: u64) 
     let (seed, seats) = (Seed::from_number(number), Seats(plan.bots.len() as u8));
     let mut chance = Chance::new(seed);
     let mut position = G::setup(options, seats, &mut chance, &mut Silent)?;
-    let mut players = plan.bots.iter().map(bots::player::<G>).collect::<Result<Vec<_>, _>>()?;
+    let mut players = plan.bots.iter().map(catalog::player::<G>).collect::<Result<Vec<_>, _>>()?;
     let (mut found, mut step, mut legal, mut dice) = (Vec::new(), 0, Vec::new(), Rng::new(&seed, u64::MAX));
     while let Turn::Decide { seat, .. } = position.turn() {
         let view = position.view(Viewer::Seat(seat));

@@ -97,5 +97,5 @@ fn game<G: Evaluate>(options: &G::Options, bots: &[Name], number: u64) -> Result
 }
 
 fn ask<G: Evaluate>(name: &Name, view: &G::View, seats: Seats, mut luck: Rng) -> Result<G::Action, Fault> {
-    bots::answer(bots::player::<G>(name)?.as_mut(), (view, seats), &mut luck, &mut Vec::new())
+    bots::answer(catalog::player::<G>(name)?.as_mut(), (view, seats), &mut luck, &mut Vec::new())
 }

@@ -76,7 +76,7 @@ pub(crate) fn run<G: Evaluate>(
     plan: &SimPlan,
     done: &(dyn Fn() + Sync),
 ) -> Result<SimReport, StudyError> {
-    let entrants = plan.bots.iter().map(Entrant::known).collect();
+    let entrants = plan.bots.iter().map(|name| Entrant::known(name, catalog::player)).collect();
     let arena = Arena::<G> { options, entrants, games: plan.games, seed: plan.seed };
     let results = arena.run(done)?;
     // All rotations on one seed have the same decks: together they are one observation.

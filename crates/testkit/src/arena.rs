@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Fault, Name, Player};
+use bots::{Fault, Maker, Name, Player};
 use engine::{Chance, Evaluate, Game, Outcome, Rng, Seats, Seed, SetupError, Silent, Turn, Viewer};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -18,10 +18,10 @@ pub struct Entrant<G: Game> {
 }
 
 impl<G: Evaluate> Entrant<G> {
-    /// A player that is known by name.
-    pub fn known(name: &Name) -> Self {
+    /// A player that is known by name, and who makes it: [`bots::player`], or the catalogue.
+    pub fn known(name: &Name, make: Maker<G>) -> Self {
         let (text, name) = (name.to_string(), name.clone());
-        Self { name: text, make: Box::new(move || bots::player(&name)) }
+        Self { name: text, make: Box::new(move || make(&name)) }
     }
 
     /// A player of one's own.
@@ -99,7 +99,7 @@ impl<G: Evaluate> Arena<'_, G> {
 
 /// The share of wins of the first of some players, known by name, in so many games from the first seed on.
 pub fn share_of<G: Evaluate>(options: &G::Options, players: &[&str], games: u32) -> f64 {
-    let known = |name: &&str| Entrant::known(&name.parse().expect("a player's name"));
+    let known = |name: &&str| Entrant::known(&name.parse().expect("a player's name"), bots::player);
     let arena = Arena::<G> { options, entrants: players.iter().map(known).collect(), games, seed: 1 };
     let results = arena.run(|| ()).expect("legal options");
     Tally::of(&results, |_, entrant| entrant == 0).share().share

@@ -1,7 +1,7 @@
 //! Picture tests: the map of a telling position, compared with the one kept in the tree.
 
 use art::sheet::document;
-use engine::{Brush, Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Turn, Viewer};
+use engine::{Brush, Lang, Match, Phrase, Present, Rng, Say, Seat, Seats, Seed, Turn, Viewer};
 use words::Lexicon;
 
 use crate::laws::check_svg;
@@ -16,12 +16,12 @@ impl Say for Voice {
 }
 
 /// Somebody who says a game's words in a language, with names for the players.
-pub fn voice<G: Present>(lang: engine::Lang) -> impl Say {
+pub fn voice<G: Present>(lang: Lang) -> impl Say {
     Voice(Lexicon::new(lang, G::locale(lang)).expect("a locale that parses"))
 }
 
 /// Compares the viewer's map, with the drawings it shows, with `<directory>/<name>.svg`; writes it with `PIAZZA_BLESS=1`.
-pub fn check<G: Present>(directory: &str, name: &str, view: &G::View, lang: engine::Lang) {
+pub fn check<G: Present>(directory: &str, name: &str, view: &G::View, lang: Lang) {
     let svg = document(&G::maps(view, &Brush::new(&voice::<G>(lang)))[0], &G::pictures(), G::INFO.title);
     check_svg(&svg);
     let path = format!("{directory}/{name}.svg");

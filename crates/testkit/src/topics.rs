@@ -17,12 +17,12 @@ pub fn check<G: Present>(source: &str) {
         .filter_map(|rest| rest.split_once(',').and_then(|(key, rest)| Some((named(key)?, named(rest)?))))
         .collect();
     let known = clauses::of_rulebook(G::rulebook(Lang::En));
-    let mut faults = Vec::new();
+    let (lexicons, mut faults) = (lexicons::<G>(), Vec::new());
     for (key, clause) in &topics {
         if !known.contains(clause) {
             faults.push(format!("{key}: there is no {clause}"));
         }
-        for lexicon in lexicons::<G>() {
+        for lexicon in &lexicons {
             match lexicon.try_say(&Phrase::new(format!("topic-{key}")), &[]) {
                 Ok(words) if words.chars().count() > MOST_LETTERS => faults.push(format!("{key}: too long: {words}")),
                 Ok(_) => {}

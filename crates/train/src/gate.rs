@@ -65,7 +65,7 @@ fn block<G: Evaluate>(network: &Arc<Network>, (rival, worlds): (&Rival, u32), pl
     };
     let rival = match rival {
         Rival::Believer(believer) => entrant(believer),
-        Rival::Known(name) => Entrant::known(name),
+        Rival::Known(name) => Entrant::known(name, catalog::player),
     };
     let entrants = [entrant(&Believer::Network(network.clone())), rival];
     let mut tally = Tally::default();

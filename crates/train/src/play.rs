@@ -34,7 +34,7 @@ impl Believer {
     pub fn player<G: Evaluate>(&self, worlds: u32) -> Box<dyn Player<G>> {
         let by_hand = || format!("search:{worlds}").parse::<Name>().expect("a player's name");
         match self {
-            Believer::Hand => bots::player(&by_hand()).expect("a built-in player"),
+            Believer::Hand => catalog::player(&by_hand()).expect("a built-in player"),
             Believer::Network(network) => Box::new(bots::taught(network.clone(), Budget::Worlds(worlds))),
         }
     }

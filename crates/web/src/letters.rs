@@ -36,7 +36,7 @@ pub enum Wish {
     Get(Asked),
     /// A form as a server takes it.
     Post(Posted),
-    /// A bot makes up its mind.
+    /// A bot makes up its mind, or a review goes on by one decision.
     Think {},
 }
 
@@ -72,7 +72,7 @@ pub struct Answer {
     /// A match to be kept as it is now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub keep: Option<Json>,
-    /// Whether a bot has to think next.
+    /// Whether there is more to think.
     pub think: bool,
 }
 

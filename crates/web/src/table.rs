@@ -53,7 +53,7 @@ impl Table {
     }
 
     /// The match on the table.
-    pub fn desk(&self) -> Result<&Desk, Refused> {
+    fn desk(&self) -> Result<&Desk, Refused> {
         self.desk.as_ref().ok_or(Refused::Stopped)
     }
 

@@ -12,7 +12,7 @@ use memory::Memory;
 
 pub use dictionary::{Dictionary, keys};
 
-/// The words that all games share: colours of seats, "and", "nobody".
+/// The words that all games share: "and", "nobody", how strong bots are.
 const COMMON: [(Lang, &str); 2] =
     [(Lang::En, include_str!("../locales/en.ftl")), (Lang::It, include_str!("../locales/it.ftl"))];
 

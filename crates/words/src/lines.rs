@@ -62,7 +62,7 @@ impl Speaker<'_> {
     /// A player: the numbers, then everything open about them.
     pub fn chip(&self, chip: &Chip<String>) -> Vec<String> {
         let number = |value: i64, label: &str| format!("{} {}", signed(value), self.aloud(label));
-        let numbers = chip.gauges.iter().map(|dial| number(dial.value, &dial.label));
+        let numbers = chip.gauges.iter().map(|gauge| number(gauge.value, &gauge.label));
         let notes = chip.notes.iter().map(|note| self.aloud(note));
         let head: Vec<String> = numbers.chain(notes).collect();
         let mut lines = vec![format!("{}: {}", self.player(chip.seat), head.join(BETWEEN))];
@@ -244,7 +244,7 @@ fn names(after: &str, icon: &str) -> bool {
     first(after).is_some_and(|word| Some(word) == first(icon))
 }
 
-/// A number with a true minus sign.
+/// A number with a true minus.
 fn signed(value: i64) -> String {
     value.to_string().replace('-', "−")
 }

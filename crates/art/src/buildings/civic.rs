@@ -177,7 +177,7 @@ pub(super) fn theatre(canvas: &mut Canvas, site: &Site) -> Pt {
     cylinder(canvas, center, r, (0.0, site.h * 0.8), site.walls);
     colonnade(canvas, center, r, (0.0, site.h * 0.8));
     dome(canvas, center, r * 0.9, site.h * 0.8, 0.42, site.roof);
-    lift((center.0, center.1), site.h * 0.8 + r * 0.3)
+    lift(center, site.h * 0.8 + r * 0.3)
 }
 
 /// Openings around the front of a round wall.

@@ -4,7 +4,7 @@ use super::{Site, floors};
 use crate::canvas::{Canvas, Style};
 use crate::oblique::{Plot, lift};
 use crate::paint::{Paint, Tone};
-use crate::roofs::{chimney, cylinder, gable, sawtooth, smoke, vault};
+use crate::roofs::{chimney, cylinder, dome, gable, sawtooth, smoke, vault};
 use crate::shape::{Path, Pt, Shape};
 use crate::solid::{Mass, bays, door, windows};
 
@@ -93,7 +93,7 @@ pub(super) fn farm(canvas: &mut Canvas, site: &Site) -> Pt {
     gable(canvas, &barn, rise, site.roof, site.walls);
     let r = p.short() * 0.13;
     cylinder(canvas, silo, r, (0.0, site.h * 1.5), Paint::Marble);
-    crate::roofs::dome(canvas, silo, r, site.h * 1.5, 0.9, Paint::Slate);
+    dome(canvas, silo, r, site.h * 1.5, 0.9, Paint::Slate);
     lift(barn.plot.center(), site.h + rise * 0.4)
 }
 

@@ -2,11 +2,11 @@
 
 use super::{Site, floors};
 use crate::canvas::{Canvas, Style};
-use crate::oblique::{Plot, lift};
+use crate::oblique::lift;
 use crate::paint::{Paint, Tone};
-use crate::roofs::{cylinder, flag, gable, pyramid, vault};
+use crate::roofs::{cone, cylinder, flag, gable, pyramid, vault};
 use crate::shape::{Path, Pt, Shape};
-use crate::solid::{Mass, Wall, arcade, awning, bays, columns, door, windows};
+use crate::solid::{Mass, Wall, arcade, awning, bays, columns, door, parapet, windows};
 
 pub(super) fn office(canvas: &mut Canvas, site: &Site) -> Pt {
     let mass = Mass::new(site.plot, site.h);
@@ -36,7 +36,7 @@ pub(super) fn tower(canvas: &mut Canvas, site: &Site) -> Pt {
     let top = middle.on_top(p.part(0.27, 0.27, 0.46, 0.46), h * 0.22);
     top.flat(canvas, site.walls);
     top.windows(canvas, floors(top.h));
-    let crown = Plot::inset(top.plot, top.plot.short() * 0.16);
+    let crown = top.plot.inset(top.plot.short() * 0.16);
     pyramid(canvas, &crown.corners(), top.top(), p.short() * 0.34, site.roof);
     let peak = lift(crown.center(), top.top() + p.short() * 0.34);
     canvas.line(peak, (peak.0 + 3.4, peak.1 - 5.8), &Style::line("var(--ink)", 0.9).round());
@@ -48,7 +48,7 @@ pub(super) fn bank(canvas: &mut Canvas, site: &Site) -> Pt {
     mass.walls(canvas, site.walls);
     windows(canvas, &mass.west(), 2, bays(site.plot.d));
     columns(canvas, &mass.south(), (site.plot.w / 8.0).round().clamp(3.0, 12.0) as usize, site.walls);
-    crate::solid::parapet(canvas, &site.plot.corners(), site.h, site.walls);
+    parapet(canvas, &site.plot.corners(), site.h, site.walls);
     let attic = mass.on_top(site.plot.part(0.14, 0.14, 0.72, 0.72), site.h * 0.2);
     attic.flat(canvas, site.roof);
     let disc = lift(attic.plot.center(), attic.top());
@@ -108,7 +108,7 @@ pub(super) fn market(canvas: &mut Canvas, site: &Site) -> Pt {
     vault(canvas, &mass, rise, site.roof, site.walls);
     let lantern = Mass { plot: site.plot.part(0.16, 0.4, 0.68, 0.2), z: site.h + rise * 0.94, h: 2.6 };
     lantern.walls(canvas, Paint::Glass);
-    crate::solid::parapet(canvas, &lantern.plot.corners(), lantern.top(), site.roof);
+    parapet(canvas, &lantern.plot.corners(), lantern.top(), site.roof);
     lift(site.plot.center(), site.h + rise * 0.8)
 }
 
@@ -169,5 +169,5 @@ fn envelope(canvas: &mut Canvas, (x, y): Pt, half: f64) {
 /// A round water tank as it stands on roofs.
 fn tank(canvas: &mut Canvas, at: Pt, z: f64, r: f64) {
     cylinder(canvas, at, r, (z, z + r * 2.0), Paint::Wood);
-    crate::roofs::cone(canvas, at, r * 1.1, z + r * 2.0, r * 1.2, Paint::Wood);
+    cone(canvas, at, r * 1.1, z + r * 2.0, r * 1.2, Paint::Wood);
 }

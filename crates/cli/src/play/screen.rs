@@ -7,7 +7,7 @@ use engine::{Phrase, Seat, Viewer};
 use words::{Lexicon, Speaker};
 
 use crate::error::CliError;
-use crate::speech::{say, text};
+use crate::speech::{by_how_much, say, text};
 use crate::terminal::{Paper, Tone, out};
 
 /// The terminal, and what was last shown on it.
@@ -113,11 +113,14 @@ impl Screen {
     /// The score of everybody.
     fn scores(&self, chips: &[Chip<String>]) -> String {
         let score = |chip: &Chip<String>| {
-            let points = chip.gauges.first().map_or(0, |dial| dial.value);
-            let points = say(self.voice.lang, &Phrase::new("points").with("n", points));
-            format!("{}: {}", self.speaker().player(chip.seat), points.replace('-', "−"))
+            let points = chip.gauges.first().map_or(0, |score| score.value);
+            format!("{}: {}", self.speaker().player(chip.seat), self.points(points))
         };
         chips.iter().map(score).collect::<Vec<_>>().join(" · ")
+    }
+
+    fn points(&self, n: i64) -> String {
+        say(self.voice.lang, &Phrase::new("points").with("n", n)).replace('-', "−")
     }
 
     /// The own purse and hand.
@@ -226,9 +229,7 @@ impl Screen {
         let speaker = self.speaker();
         let mut lines = preview.ledger.as_ref().map_or(Vec::new(), |ledger| speaker.ledger(ledger));
         lines.extend(preview.changes.iter().map(|change| {
-            let by = change
-                .by
-                .map_or_else(|| text(self.voice.lang, "would-unsure"), |by| format!("{by:+}").replace('-', "−"));
+            let by = by_how_much(self.voice.lang, change.by);
             format!("{}: {by} {}", speaker.player(change.seat), speaker.aloud(&change.label))
         }));
         lines.extend(preview.lines.iter().map(|line| format!("… {}", speaker.aloud(line))));
@@ -272,11 +273,12 @@ impl Screen {
         let mut lines = results.lines;
         lines.sort_by_key(|line| line.place);
         lines.iter().try_for_each(|line| {
-            let sources: Vec<_> = line.sources.iter().map(|(source, points)| format!("{source} {points}")).collect();
-            let points = say(self.voice.lang, &Phrase::new("points").with("n", line.score));
+            let source =
+                |(source, points): &(String, i32)| format!("{source} {}", points.to_string().replace('-', "−"));
+            let sources: Vec<_> = line.sources.iter().map(source).collect();
             let sources = if sources.is_empty() { String::new() } else { format!(" ({})", sources.join(", ")) };
-            let player = self.speaker().player(line.seat);
-            self.paper.words(Tone::Plain, &format!("  {}. {player}: {points}{sources}", line.place).replace('-', "−"))
+            let (player, points) = (self.speaker().player(line.seat), self.points(line.score.into()));
+            self.paper.words(Tone::Plain, &format!("  {}. {player}: {points}{sources}", line.place))
         })
     }
 }

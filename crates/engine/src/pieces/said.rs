@@ -40,7 +40,7 @@ impl Chip {
     fn said(&self, words: &dyn Say) -> Chip<String> {
         Chip {
             seat: self.seat,
-            gauges: self.gauges.iter().map(|dial| dial.said(words)).collect(),
+            gauges: self.gauges.iter().map(|gauge| gauge.said(words)).collect(),
             facts: maybe(words, &self.facts),
             minis: self.minis.iter().map(|card| card.said(words)).collect(),
             notes: all(words, &self.notes),

@@ -151,7 +151,8 @@ pub(crate) fn play<G: Evaluate>(
     done: &(dyn Fn(&Played) + Sync),
 ) -> Result<Vec<Played>, StudyError> {
     let game = |fixture: &Fixture| {
-        let entrants: Vec<Entrant<G>> = fixture.seating.iter().map(Entrant::known).collect();
+        let known = |name| Entrant::known(name, catalog::player);
+        let entrants: Vec<Entrant<G>> = fixture.seating.iter().map(known).collect();
         let deal = Deal { seed: fixture.seed, number: fixture.number };
         let result = play_game(options, &entrants, (0..entrants.len()).collect(), deal)?;
         let played = Played::new(fixture, &result);
