@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::{cargo, run as finish};
+use crate::{cargo, run as finish, target};
 
 /// The game that people play meanwhile.
 const GAME: &str = "fifth-avenue";
@@ -13,7 +13,6 @@ pub fn run(root: &Path) -> Result<(), String> {
     // One after the other: together they would be built with more features than each has alone, and so once more.
     cargo(&["build", "--release"], &[])?;
     cargo(&["build", "--release", "-p", "load"], &[])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
-    let release = target.join("release");
+    let release = target(root).join("release");
     finish(Command::new(release.join("attack")).arg(release.join("piazza")).arg(GAME))
 }

@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use crate::{cargo, root};
+use crate::{cargo, cargo_program, root};
 
 /// What can be checked without the database of known holes.
 const LOCAL: [&str; 3] = ["bans", "licenses", "sources"];
@@ -34,7 +34,7 @@ fn is_there() -> bool {
 
 /// Whether the database of known holes can be fetched, or brought up to date.
 fn has_database() -> bool {
-    succeeds(Command::new("cargo").args(["deny", "fetch", "db"]).current_dir(root()))
+    succeeds(Command::new(cargo_program()).args(["deny", "fetch", "db"]).current_dir(root()))
 }
 
 fn succeeds(command: &mut Command) -> bool {

@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::cargo;
+use crate::{cargo, target};
 
 /// How often the server is killed.
 const KILLS: u64 = 20;
@@ -16,7 +16,7 @@ const ADDRESS: &str = "127.0.0.1:8099";
 /// Builds `piazza`, seats 400 misbehaving people, and kills the server under them.
 pub fn run(root: &Path) -> Result<(), String> {
     cargo(&["build", "--release"], &[])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
+    let target = target(root);
     let (piazza, data) = (target.join("release/piazza"), target.join("tmp/faults"));
     if data.exists() {
         std::fs::remove_dir_all(&data).map_err(|error| error.to_string())?;

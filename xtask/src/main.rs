@@ -82,6 +82,11 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_owned()
 }
 
+/// Where cargo builds.
+fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
+}
+
 /// The test programs run while lints and documentation are checked: neither keeps every core busy alone.
 fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;

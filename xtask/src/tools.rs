@@ -1,4 +1,5 @@
-//! What the tests need beside Rust: Chromium with its driver, PostgreSQL, NATS, and Node for the types and tests of the browser's modules. Installed if missing.
+//! What the tests need beside Rust: Chromium with its driver, PostgreSQL, NATS, and Node for the types and tests of the
+//! browser's modules. Installed if missing.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

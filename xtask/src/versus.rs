@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 
 use serde_json::Value;
 
-use crate::{cargo, run as finish};
+use crate::{cargo, run as finish, target};
 
 const TABLES: u32 = 100;
 const SECONDS: u32 = 15;
@@ -16,7 +16,7 @@ const OUR_ADDRESS: &str = "127.0.0.1:8098";
 /// Builds ours, installs theirs, lets people play at both and prints a table.
 pub fn run(root: &Path) -> Result<(), String> {
     cargo(&["build", "--release"], &[])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
+    let target = target(root);
     let (place, piazza) = (target.join("versus"), target.join("release/piazza"));
     std::fs::create_dir_all(&place).map_err(|error| error.to_string())?;
     println!("{TABLES} tables of two people, as fast as they go, {SECONDS} seconds each\n");

@@ -13,7 +13,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use self::engines::{Nats, Node, Postgres, signal};
-use crate::{cargo, tools};
+use crate::{cargo, target, tools};
 
 /// How many people play during each fault.
 const PEOPLE: u32 = 400;
@@ -98,8 +98,7 @@ struct Hall {
 /// Builds `piazza`, and tries it with the faults whose names begin so.
 pub fn build_and_run(root: &Path, nodes: &str, faults: &str) -> Result<(), String> {
     cargo(&["build", "--release"], &[])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    run(&target.join("release/piazza"), nodes, faults)
+    run(&target(root).join("release/piazza"), nodes, faults)
 }
 
 /// Opens a hall, and breaks one thing after the other.

@@ -25,7 +25,7 @@ impl Wire {
         spawn(move || {
             for stream in listener.incoming().flatten() {
                 let state = state.clone();
-                spawn(move || join(&stream, port, &state));
+                spawn(move || join(stream, port, &state));
             }
         });
         Ok(Self { port: address.port(), cut })
@@ -46,15 +46,13 @@ fn wait(cut: &AtomicBool) {
     }
 }
 
-fn join(near: &TcpStream, port: u16, cut: &Arc<AtomicBool>) {
+fn join(near: TcpStream, port: u16, cut: &Arc<AtomicBool>) {
     wait(cut);
     let Ok(far) = TcpStream::connect(SocketAddr::from(([127, 0, 0, 1], port))) else { return };
     let (Ok(near_too), Ok(far_too)) = (near.try_clone(), far.try_clone()) else { return };
     let state = cut.clone();
     let back = spawn(move || pump(far_too, near_too, &state));
-    if let Ok(near) = near.try_clone() {
-        pump(near, far, cut);
-    }
+    pump(near, far, cut);
     let _ = back.join();
 }
 
