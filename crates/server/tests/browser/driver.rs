@@ -1,7 +1,7 @@
 //! A real browser: Chromium through chromedriver, both from the PATH.
 
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -255,9 +255,9 @@ impl Browser {
         told.map(|node| Spoken { role: text(node, "role"), name: text(node, "name") }).collect()
     }
 
-    /// Writes a picture of the window.
+    /// Writes a picture of the window, if pictures are wanted.
     pub async fn picture(&self, name: &str) {
-        let folder = picture_folder();
+        let Some(folder) = picture_folder() else { return };
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
         let png = self.client.screenshot().await.expect("a screenshot");
         std::fs::write(folder.join(format!("{name}.png")), png).expect("a picture");
@@ -293,8 +293,7 @@ pub fn shown(selector: &str) -> String {
     format!("document.querySelector({selector:?})?.checkVisibility()")
 }
 
-/// Where pictures go: `PIAZZA_PICTURES` if it is set, else the target folder.
-fn picture_folder() -> PathBuf {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
-    std::env::var_os("PIAZZA_PICTURES").map_or(target, PathBuf::from)
+/// Where pictures go, if they are wanted.
+pub fn picture_folder() -> Option<PathBuf> {
+    std::env::var_os("PIAZZA_PICTURES").map(PathBuf::from)
 }

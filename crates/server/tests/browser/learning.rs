@@ -18,17 +18,22 @@ async fn every_lesson_and_puzzle_is_finished_by_tapping_what_is_pointed_at() {
 async fn finish_every_lesson(slug: &'static str) {
     let site = Site::open().await;
     let title = catalog::titles().iter().find(|title| title.info().slug == slug).expect("it is there");
-    for (screen, lang) in [(Screen::Phone, "it"), (Screen::Wide, "en")] {
+    let lessons = title.lessons();
+    let (first, puzzle) = (&lessons[..1], lessons.iter().find(|lesson| lesson.goal.is_some()));
+    let few = first.iter().chain(puzzle).collect();
+    // All of them where there is least room and words are longest.
+    for (screen, lang, lessons) in [(Screen::Phone, "it", lessons.iter().collect()), (Screen::Wide, "en", few)] {
+        let lessons: Vec<&Lesson> = lessons;
         let browser = site.browser(screen, lang).await;
         browser.go(&site.address()).await;
         browser.hurry().await;
-        for lesson in title.lessons() {
+        for lesson in &lessons {
             browser.go(&format!("{}/learn/{slug}/{}", site.address(), lesson.name)).await;
-            let end = browser.learn(slug, &lesson).await;
+            let end = browser.learn(slug, lesson).await;
             assert!(end["taps"].is_u64() && end["faults"] == json!([]), "{slug}/{} {screen:?}: {end}", lesson.name);
         }
         browser.go(&format!("{}/learn/{slug}", site.address())).await;
-        browser.until("!document.querySelector('[data-lesson]:not(.learned)')").await;
+        browser.until(&format!("document.querySelectorAll('[data-lesson].learned').length === {}", lessons.len())).await;
         browser.pictures(&format!("learn-{slug}"), screen).await;
         browser.close().await;
     }

@@ -4,7 +4,7 @@ use engine::lesson::Lesson;
 use fantoccini::key::Key;
 use serde_json::Value;
 
-use crate::driver::{Browser, Screen, Spoken};
+use crate::driver::{Browser, Screen, Spoken, picture_folder};
 
 /// True as soon as the page wants something of the player or the match is over.
 const READY: &str = "document.querySelector('#result[open]') ? 'over' \
@@ -156,11 +156,16 @@ impl Browser {
         }
     }
 
-    /// Plays to the end with the keyboard alone: the list of actions, a few steps down, Enter. Now and then somebody
-    /// who does not see listens to what the page says.
+    /// Plays to the end with the keyboard alone.
     pub async fn play_out_by_keys(&self) {
+        self.play_on_by_keys(usize::MAX).await;
+    }
+
+    /// Makes that many choices with the keyboard alone, fewer if the match ends first: the list of actions, a few steps
+    /// down, Enter. Now and then somebody who does not see listens to what the page says.
+    pub async fn play_on_by_keys(&self, choices: usize) {
         let mut turns = 0;
-        while self.my_turn().await {
+        while turns < choices && self.my_turn().await {
             let (before, listening) = (self.at().await, turns % LISTEN_EVERY == 0);
             if listening {
                 self.hears_the_table().await;
@@ -224,8 +229,11 @@ impl Browser {
         self.run("return document.documentElement.scrollWidth > innerWidth + 1").await == true
     }
 
-    /// Pictures in both themes.
+    /// Pictures in both themes, if they are wanted.
     pub async fn pictures(&self, name: &str, screen: Screen) {
+        if picture_folder().is_none() {
+            return;
+        }
         let width = if screen == Screen::Wide { "wide" } else { "phone" };
         for theme in ["light", "dark"] {
             self.run(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
