@@ -44,6 +44,11 @@ function bubble(element, words) {
     el("button", { type: "button", class: "icon-btn", "aria-label": say("close"), onclick: hush }, icon("cancel")));
   stage.append(box);
   place(box, stage.getBoundingClientRect(), element.getBoundingClientRect());
+  document.addEventListener("pointerdown", function elsewhere(event) {
+    if (event.target instanceof Node && box.contains(event.target)) return;
+    document.removeEventListener("pointerdown", elsewhere);
+    box.remove();
+  });
 }
 
 /** Puts a bubble above an element, or below if there is no room. @param {HTMLElement} bubble @param {DOMRect} stage @param {DOMRect} at */

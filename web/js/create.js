@@ -14,6 +14,12 @@ function refresh() {
       name.disabled = name.hidden || row.hidden;
     }
   }
+  // An option that names a chair: only chairs that there are.
+  for (const radio of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[type=radio][value^=seat_]"))) {
+    radio.disabled = Number(radio.value.slice("seat_".length)) >= seats;
+    /** @type {HTMLElement} */ (radio.parentElement).hidden = radio.disabled;
+    if (radio.disabled && radio.checked) /** @type {HTMLInputElement} */ (form.querySelector(`[name="${radio.name}"]`)).checked = true;
+  }
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-pace]"))) row.hidden = row.dataset.pace !== chosen.get("pace");
 }
 

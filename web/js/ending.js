@@ -30,17 +30,23 @@ export class Ending {
     const body = /** @type {HTMLElement} */ (this.sheet.querySelector("#result-body"));
     const name = (/** @type {number} */ seat) => this.table.name(seat);
     const lines = bestFirst(frame.results.lines);
-    const head = [el("h3", { class: "winner" }, winners(frame.results, name)), this.mine(), el("p", { class: "quiet" }, frame.results.reason), this.ways()];
+    const head = [el("h3", { class: "winner" }, this.won() ? say("you-win") : winners(frame.results, name)), this.mine(), el("p", { class: "quiet" }, frame.results.reason), this.ways()];
     const course = el("div", { class: "standings" }, places(lines, name),
       chart({ course: frame.results.course, steps: frame.step, caption: say("score-course") }, name));
     body.replaceChildren(.../** @type {HTMLElement[]} */ ([...head, course, sources(lines, name)].filter(Boolean)));
     if (!this.sheet.open) this.sheet.showModal();
   }
 
-  /** My own place, if I played and did not win. */
+  /** Whether I won, and nobody beside me. */
+  won() {
+    const first = this.table.frame.results.lines.filter((/** @type {Line} */ { place }) => place === 1);
+    return first.length === 1 && first[0].seat === this.table.viewer;
+  }
+
+  /** My own place, if I played. */
   mine() {
     const { frame, viewer } = this.table;
-    const line = frame.results.lines.find((/** @type {Line} */ { seat, place }) => seat === viewer && place > 1);
+    const line = frame.results.lines.find((/** @type {Line} */ { seat }) => seat === viewer);
     return line && el("p", { class: "own" }, sign(line.seat), say("your-place", { place: line.place, score: number(line.score) }));
   }
 

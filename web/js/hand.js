@@ -21,6 +21,8 @@ export class Hand {
     this.ready = null;
     /** What was picked last; picked again, it confirms. @type {string | null} */
     this.last = null;
+    /** What the choice that waits contains and was not picked; picked now, it confirms too. @type {string[]} */
+    this.implied = [];
     /** Whether a command is under way. */
     this.waiting = false;
     /** The number of the command that is or was under way, where the line numbers them. @type {number | void} */
@@ -55,7 +57,7 @@ export class Hand {
     this.table.slips.clear();
     if (this.table.queue.skip() || this.waiting) return;
     if (!this.free) this.puzzled(element);
-    else if (this.ready && this.last === id) this.commit();
+    else if (this.ready && (this.last === id || this.implied.includes(id))) this.commit();
     else if (this.picks.taken.includes(id) && !this.picks.possible().has(id)) this.cancel();
     else this.take(id, element);
   }
@@ -66,6 +68,7 @@ export class Hand {
     if (this.ready && !this.picks.possible().has(id)) this.picks.taken = [];
     this.ready = null;
     this.last = id;
+    this.implied = [];
     if (this.picks.take(id)) return this.narrowed();
     [this.picks.taken, this.ready] = /** @type {[string[], Choice | null]} */ (held);
     return element && this.why(id, element);
@@ -73,7 +76,10 @@ export class Hand {
 
   narrowed() {
     const only = this.picks.only();
-    if (only) return this.choose(only, this.picks.implies(only));
+    if (only) {
+      this.implied = only.picks.filter((pick) => !this.picks.taken.includes(pick));
+      return this.choose(only, this.picks.implies(only));
+    }
     this.ready = this.picks.said();
     return this.table.showPicks();
   }
@@ -106,7 +112,8 @@ export class Hand {
   cancel() {
     if (hush() || this.waiting) return;
     this.ready = null;
-    if (this.picks.back()) this.table.showPicks();
+    if (!this.picks.back()) this.table.slips.clear();
+    this.table.showPicks();
   }
 
   /** Something was refused; if it was what was played, the picks begin anew. @param {number} [id] of the command, if it was about one */

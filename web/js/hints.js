@@ -25,11 +25,20 @@ export class Hints {
   /** Whether a hint may be asked for now. */
   get offered() {
     const { table } = this;
-    return Boolean(table.room.help && table.room.help !== "none") && table.mine() && !table.hand.waiting && this.hints.length === 0;
+    return Boolean(table.room.help && table.room.help !== "none") && table.mine() && !table.hand.waiting && !this.shown;
+  }
+
+  /** Whether they lie over the map; a pick takes them away. */
+  get shown() {
+    return this.table.slips.box.querySelector(".hint-slip") !== null;
   }
 
   async ask() {
     if (!this.offered || this.asking) return;
+    if (this.hints.length > 0) {
+      this.show(this.hints);
+      return this.table.showPicks();
+    }
     const at = this.table.frame.step;
     this.asking = true;
     this.table.showPicks();

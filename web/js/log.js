@@ -32,6 +32,8 @@ export class Log {
     /** Whether the last line is in view, so that the next one is brought there too. */
     this.follows = true;
     list.addEventListener("scroll", () => (this.follows = list.scrollHeight - list.scrollTop - list.clientHeight < 60));
+    // A list that is hidden cannot be scrolled.
+    new ResizeObserver(() => this.follow()).observe(list);
   }
 
   /** Drops the lines after a step and appends others. @param {{after: number, lines: Line[]}} news */
@@ -63,6 +65,11 @@ export class Log {
     while (same < items.length && items[same] === this.list.children[same]) same += 1;
     while (this.list.children.length > same) this.list.lastElementChild?.remove();
     this.list.append(...items.slice(same));
+    this.follow();
+  }
+
+  /** Brings the last line into view, unless the reader has gone back. */
+  follow() {
     if (this.follows) this.list.scrollTop = this.list.scrollHeight;
   }
 

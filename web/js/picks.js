@@ -13,6 +13,9 @@ function without(picks, taken) {
   return rest;
 }
 
+/** What kind of element a pick names. @param {string} pick */
+const kind = (pick) => pick.split(":")[0];
+
 export class Picks {
   /** @param {Choice[]} choices */
   constructor(choices) {
@@ -34,9 +37,18 @@ export class Picks {
     });
   }
 
-  /** The picks that come next, in the order of the choices. */
+  /**
+   * The picks that come next, in the order of the choices. Where what comes first for one choice comes later for another,
+   * as two cards of a hand, order means nothing: then all of that kind are next.
+   */
   next() {
-    return [...new Set(this.needs().flatMap(({ rest }) => rest.slice(0, 1)))];
+    const needs = this.needs().map(({ rest }) => rest);
+    const first = new Set(needs.map((rest) => rest[0]));
+    const later = needs.flatMap((rest) => rest.slice(1).filter((pick) => kind(pick) === kind(rest[0])));
+    const alike = new Set(later.filter((pick) => first.has(pick)).map(kind));
+    const comes = (/** @type {string} */ pick, /** @type {number} */ i, /** @type {string[]} */ rest) =>
+      i === 0 || (kind(pick) === kind(rest[0]) && alike.has(kind(pick)));
+    return [...new Set(needs.flatMap((rest) => rest.filter(comes)))];
   }
 
   /** Every pick that can still be meant, now or later. */

@@ -55,3 +55,11 @@ test("a choice that is settled by less than all of it says more than was picked"
   picks.take("tile");
   assert.equal(picks.implies(choices[1]), false);
 });
+
+test("where order means nothing everything may come first, and where it means something the first alone", () => {
+  const pair = (/** @type {string[]} */ ...picks) => ({ action: picks.join(), text: "", picks });
+  const decks = new Picks([pair("deck:a", "deck:b"), pair("deck:a", "deck:c"), pair("deck:b", "deck:c")]);
+  assert.deepEqual(decks.next(), ["deck:a", "deck:b", "deck:c"]);
+  const moves = new Picks([pair("lot:a", "lot:x"), pair("lot:b", "lot:x"), pair("card:1", "lot:a")]);
+  assert.deepEqual(moves.next(), ["lot:a", "lot:b", "card:1"]);
+});

@@ -122,8 +122,8 @@ pub struct Results {
     pub reason: String,
     /// Every player, in seat order.
     pub lines: Vec<ResultLine>,
-    /// How the scores went: the steps at which somebody scored, and everybody's points from then on.
-    pub course: Vec<(usize, Vec<i32>)>,
+    /// How the scores went: steps of the match, and everybody's score from then on.
+    pub course: Vec<(usize, Vec<i64>)>,
 }
 
 /// One player's result, broken down to its sources.

@@ -121,6 +121,8 @@ impl MoveError {
 
 /// How many worlds a preview looks into; what differs between them is not certain.
 const PREVIEW_WORLDS: usize = 4;
+/// At how many moments at most the scores of a whole match are looked at.
+const MOMENTS: usize = 80;
 
 pub(crate) struct Seated<G: Present + Evaluate>(pub Match<G>);
 
@@ -176,18 +178,14 @@ impl<G: Present + Evaluate> Seated<G> {
         Some(Results { reason: speaker.say(&outcome.reason), lines, course: self.course() })
     }
 
-    /// How the scores went: the steps at which somebody scored, and everybody's points from then on.
-    fn course(&self) -> Vec<(usize, Vec<i32>)> {
-        let mut sums = vec![0; self.0.seats().iter().len()];
-        let mut course = vec![(0, sums.clone())];
-        for (i, step) in self.0.steps().iter().enumerate() {
-            for points in step.events.iter().filter_map(Event::points) {
-                sums[points.seat.index()] += points.points;
-            }
-            if course.last().is_some_and(|(_, last)| *last != sums) {
-                course.push((i + 1, sums.clone()));
-            }
-        }
+    /// How the scores went: what everybody's chip said at some moments, the last one among them.
+    fn course(&self) -> Vec<(usize, Vec<i64>)> {
+        let last = self.0.steps().len();
+        let apart = last / MOMENTS + 1;
+        let moments = self.0.positions().enumerate().filter(|(step, _)| step % apart == 0 || *step == last);
+        let said = |(step, position): (usize, G)| (step, engine::scores::<G>(&position.view(Viewer::Spectator)));
+        let mut course: Vec<_> = moments.map(said).collect();
+        course.dedup_by(|later, earlier| later.1 == earlier.1);
         course
     }
 

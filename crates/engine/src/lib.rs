@@ -38,7 +38,7 @@ pub use game::{
 pub use list::List;
 pub use matches::{LoadError, Match, Snapshot, Step, Undo};
 pub use phrase::{Arg, Lang, Phrase, Say};
-pub use present::{Evaluate, Present, Topic, leads};
+pub use present::{Evaluate, Present, Topic, leads, scores};
 pub use printed::{Printed, UnknownName};
 pub use record::{DRAWN, Record, RecordError, SEEDED};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

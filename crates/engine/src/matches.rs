@@ -1,10 +1,12 @@
 //! A match: a position with its history.
 
+use std::iter;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
     BadNotation, Chance, Event, Game, Outcome, PlayError, Points, Record, RecordError, Reveal, SEEDED, Seat, Seats,
-    Seed, SetupError, Turn, Viewer,
+    Seed, SetupError, Silent, Turn, Viewer,
 };
 
 /// A match in progress or over: where it stands, and everything that led there.
@@ -204,6 +206,16 @@ impl<G: Game> Match<G> {
             earlier.play(done.seat, done.action).map_err(|error| LoadError::Play { step: i + 1, error })?;
         }
         Ok(earlier)
+    }
+
+    /// Every position of the match, from before the first decision on.
+    pub fn positions(&self) -> impl Iterator<Item = G> {
+        let Snapshot { mut position, mut chance } = self.start.clone();
+        let later = self.steps.iter().map(move |step| {
+            position.apply(step.action, &mut chance, &mut Silent);
+            position.clone()
+        });
+        iter::once(self.start.position.clone()).chain(later)
     }
 
     /// Whether a player may take back the last decision.

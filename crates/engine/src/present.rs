@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::pieces::{Ledger, Map, Picture, Tabletop};
+use crate::pieces::{Chip, Ledger, Map, Picture, Tabletop};
 use crate::{Brush, BySeat, Encode, Game, Lang, Phrase, Say, Seat, Seats};
 
 /// Words and pictures of a game. Everything is made from a view, so nothing can show what the viewer may not know.
@@ -157,4 +157,10 @@ pub fn leads(seats: Seats, worth: impl Fn(Seat) -> i32) -> BySeat<i32> {
     let best = |seat: Seat| seats.others(seat).map(|other| worths[other]).max().unwrap_or(0);
     seats.iter().for_each(|seat| leads[seat] = worths[seat] - best(seat));
     leads
+}
+
+/// Everybody's score as it stands, in seat order: what their chips say.
+pub fn scores<G: Present>(view: &G::View) -> Vec<i64> {
+    let score = |chip: Chip| chip.gauges.iter().find(|gauge| gauge.key == "score").map_or(0, |gauge| gauge.value);
+    G::lay(view).chips.into_iter().map(score).collect()
 }

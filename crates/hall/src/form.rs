@@ -104,8 +104,20 @@ pub fn level(name: Option<&str>) -> Result<Name, Refused> {
     name.ok_or_else(|| Refused::Options("bot".to_owned()))
 }
 
+/// Who takes a chair where a match is played on: a bot of the level that is named, or else the bot that sat there; instead
+/// of a person one of the usual level.
+pub fn successor(sat: &Sitter, named: Option<&str>, usual: &Name) -> Sitter {
+    let same = match sat {
+        Sitter::Bot { level } if level.is_open_to_all() => level,
+        Sitter::Bot { .. } | Sitter::Open | Sitter::Link | Sitter::Person { .. } | Sitter::Former => usual,
+    };
+    Sitter::Bot { level: level(named).unwrap_or_else(|_| same.clone()) }
+}
+
 #[cfg(test)]
 mod tests {
+    use catalog::Level;
+
     use super::*;
 
     fn check(wanted: &str, pace: Pace, others: &[&Sitter], expected: Help) {
@@ -125,5 +137,15 @@ mod tests {
         check("hints", Pace::Correspondence { days: 3 }, &[&open], Help::Hints);
         check("guided", Pace::None, &[&bot], Help::Guided);
         check("hints", live, &[&bot], Help::None);
+    }
+
+    #[test]
+    fn who_sat_there_plays_on_unless_another_level_is_named() {
+        let bot = |level| Sitter::Bot { level: Name::of(level) };
+        let (usual, person) = (Name::of(Level::Casual), Sitter::Person { id: "a".into(), name: "Ada".into() });
+        assert_eq!(successor(&bot(Level::Strong), None, &usual), bot(Level::Strong));
+        assert_eq!(successor(&bot(Level::Strong), Some(""), &usual), bot(Level::Strong));
+        assert_eq!(successor(&bot(Level::Strong), Some("expert"), &usual), bot(Level::Expert));
+        assert_eq!(successor(&person, None, &usual), bot(Level::Casual));
     }
 }

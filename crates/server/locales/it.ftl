@@ -299,6 +299,7 @@ room-invite-more = Chi apre questo link può prendere un posto, senza registrars
 room-link = Link d’invito
 room-qr = Il link d’invito come codice QR
 wins = Vince { $name }
+you-win = Hai vinto
 win-together = Vincono insieme { $names }
 replay = Rivedi
 share = Condividi
@@ -381,7 +382,7 @@ hint-thinking = Cerco le mosse buone …
 hint-brings = effetto entro il tuo prossimo turno: { $what }
 hint-nothing = cambia poco fino al tuo prossimo turno
 hint-then = poi: { $what }
-hint-rival = altrimenti se la prende { $name }
+hint-rival = altrimenti lo farebbe { $name }
 hints-are = Le mosse migliori
 key-hint = Mostra le tre mosse migliori, dove i consigli sono ammessi
 lesson = Lezione
@@ -435,6 +436,7 @@ fork-more = Apre un nuovo tavolo a questo passo, tu contro i bot.
 fork-do = Continua da qui
 fork-seat = Tu giochi
 fork-level = Gli altri
+fork-same = come in questa partita
 
 # L’analisi di una partita.
 tab-review = Analisi

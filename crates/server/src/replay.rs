@@ -10,8 +10,9 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use catalog::{Name, Title, Voice};
+use catalog::{Title, Voice};
 use engine::{Lang, Record, Seat, Viewer};
+use hall::form::successor;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -231,7 +232,7 @@ async fn verify(book: Book) -> Result<Json<Value>, Error> {
 struct ForkForm {
     step: usize,
     seat: Option<u8>,
-    level: Option<Name>,
+    level: Option<String>,
     name: Option<String>,
 }
 
@@ -244,10 +245,9 @@ async fn fork(State(app): State<App>, book: Book, Form(form): Form<ForkForm>) ->
         return Err(Error::BadRequest);
     }
     record.actions.truncate(form.step);
-    let level = form.level.filter(Name::is_open_to_all).unwrap_or_else(|| app.config.stand_in.clone());
     let sit = |i: usize| match i == mine {
         true => Sitter::Person { id: person.id.clone(), name: person.name.clone() },
-        false => Sitter::Bot { level: level.clone() },
+        false => successor(&book.stored.room.chairs[i].sitter, form.level.as_deref(), &app.config.stand_in),
     };
     let (secret, parts) = (book.stored.secret()?, book.stored.room.parts);
     let fork = Some(Fork { table: book.stored.room.id, step: form.step });

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::pieces::Chip;
 use engine::scenario::Expectation;
 use engine::setting::{meant, play_line};
 use engine::{Game, Match, Present, Seat, Seats, Turn, Viewer};
@@ -85,8 +84,7 @@ fn follow<G: Present>(scenario: &Scenario) -> Result<(), Failure> {
 }
 
 fn scores<G: Present>(game: &Match<G>) -> Vec<i64> {
-    let score = |chip: Chip| chip.gauges.iter().find(|gauge| gauge.key == "score").map_or(0, |gauge| gauge.value);
-    G::lay(&game.position().view(Viewer::Spectator)).chips.into_iter().map(score).collect()
+    engine::scores::<G>(&game.position().view(Viewer::Spectator))
 }
 
 fn check<G: Present>(game: &Match<G>, wanted: &Expectation, before: &[i64], first: usize, out: &mut Vec<String>) {

@@ -103,10 +103,10 @@ pub fn fork(from: &Kept, posted: &Posted, when: When) -> Result<Kept, Refused> {
     if !before_the_end || mine >= from.room.chairs.len() {
         return Err(Refused::BadRequest);
     }
-    let level = form::level(posted.fields.get("level").map(String::as_str)).unwrap_or_else(|_| Name::of(Level::Casual));
+    let (level, usual) = (posted.fields.get("level").map(String::as_str), Name::of(Level::Casual));
     let sit = |i: usize| match i == mine {
         true => Sitter::Person { id: ME.to_owned(), name: my_name(posted, when.1) },
-        false => Sitter::Bot { level: level.clone() },
+        false => form::successor(&from.room.chairs[i].sitter, level, &usual),
     };
     let mut next = from.clone();
     next.room.id = id(&from.room.game, posted.secret);

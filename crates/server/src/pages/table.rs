@@ -264,7 +264,7 @@ fn share_sheet(shell: &Shell) -> Markup {
                 input type="hidden" name="step" id="fork-step";
                 label class="field" { span { (text(lang, "fork-seat")) } select name="seat" id="fork-seat" {} }
                 label class="field" { span { (text(lang, "fork-level")) }
-                    select name="level" { @for level in Level::ALL { option value=(level.name()) selected[level == Level::Casual] { (text(lang, &format!("level-{}", level.name()))) } } }
+                    select name="level" { option value="" { (text(lang, "fork-same")) } @for level in Level::ALL { option value=(level.name()) { (text(lang, &format!("level-{}", level.name()))) } } }
                 }
                 button class="btn main" { (icon("fork")) (text(lang, "fork-do")) }
             }

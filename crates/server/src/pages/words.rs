@@ -77,6 +77,7 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("close", &[]),
     ("result", &[]),
     ("wins", &["name"]),
+    ("you-win", &[]),
     ("win-together", &["names"]),
     ("replay", &[]),
     ("replay-play", &[]),

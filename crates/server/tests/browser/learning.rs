@@ -33,7 +33,9 @@ async fn finish_every_lesson(slug: &'static str) {
             assert!(end["taps"].is_u64() && end["faults"] == json!([]), "{slug}/{} {screen:?}: {end}", lesson.name);
         }
         browser.go(&format!("{}/learn/{slug}", site.address())).await;
-        browser.until(&format!("document.querySelectorAll('[data-lesson].learned').length === {}", lessons.len())).await;
+        browser
+            .until(&format!("document.querySelectorAll('[data-lesson].learned').length === {}", lessons.len()))
+            .await;
         browser.pictures(&format!("learn-{slug}"), screen).await;
         browser.close().await;
     }
