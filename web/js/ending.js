@@ -30,7 +30,8 @@ export class Ending {
     const body = /** @type {HTMLElement} */ (this.sheet.querySelector("#result-body"));
     const name = (/** @type {number} */ seat) => this.table.name(seat);
     const lines = bestFirst(frame.results.lines);
-    const head = [el("h3", { class: "winner" }, this.won() ? say("you-win") : winners(frame.results, name)), this.mine(), el("p", { class: "quiet" }, frame.results.reason), this.ways()];
+    const headline = this.won() ? say("you-win") : winners(frame.results, name);
+    const head = [el("h3", { class: "winner" }, headline), this.mine(), el("p", { class: "quiet" }, frame.results.reason), this.ways()];
     const course = el("div", { class: "standings" }, places(lines, name),
       chart({ course: frame.results.course, steps: frame.step, caption: say("score-course") }, name));
     body.replaceChildren(.../** @type {HTMLElement[]} */ ([...head, course, sources(lines, name)].filter(Boolean)));
