@@ -1,5 +1,6 @@
 //! Faults on purpose: nothing is lost, nothing is done twice, and nobody else notices.
 
+use std::fs::{self, DirEntry};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -160,6 +161,19 @@ impl Process {
         let done =
             Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status().expect("a shell's kill");
         assert!(done.success());
+    }
+
+    /// Pauses it, and waits until all of its threads stand still: whichever hears of the signal first stops the others, and
+    /// until then they work on.
+    pub fn pause(&self) {
+        self.signal("STOP");
+        let tasks = format!("/proc/{}/task", self.child.id());
+        let stat = |task: DirEntry| fs::read_to_string(task.path().join("stat")).unwrap_or_default();
+        // What follows the name, which stands in brackets, is the state.
+        let stands_still = |task: DirEntry| stat(task).rsplit(") ").next().is_some_and(|rest| rest.starts_with('T'));
+        while !fs::read_dir(&tasks).expect("it is there").flatten().all(stands_still) {
+            std::thread::yield_now();
+        }
     }
 
     /// `kill -9`.

@@ -333,7 +333,7 @@ async fn a_process_that_was_paused_and_wakes_up_writes_nothing() {
     }
     window.see_step(players[0].player.step()).await;
     let runner = hall.runner(&table).await;
-    one.signal("STOP");
+    one.pause();
     // What Ada's window sends lies before the closed door; elsewhere she decides otherwise, and the match goes on.
     let choices = window.state["frame"]["choices"].as_array().expect("choices").clone();
     let last = choices.last().expect("a choice")["action"].clone();
