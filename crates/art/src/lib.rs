@@ -26,7 +26,8 @@
 //!
 //! Where to find things: [`canvas`] (drawing, picks, pieces that move), [`theme`] and [`paint`] (colours), [`tint`]
 //! (players), [`oblique`] (projection, draw order), [`buildings`] (kinds of buildings), [`ground`] (lots, streets,
-//! water, fields), [`map`] (the compass), [`pieces`] (coins, cubes, pawns), [`faces`] (bots), [`icons`], [`text`] (labels,
+//! water, fields), [`map`] (the compass), [`grid`] (names of cells, marks along the
+//! edges), [`pieces`] (coins, cubes, pawns), [`faces`] (bots), [`icons`], [`text`] (labels,
 //! fitting), [`sheet`] (named drawings, maps as documents), [`poster`] (a whole table as one picture).
 
 #![warn(missing_docs)]
@@ -35,6 +36,7 @@ pub mod buildings;
 pub mod canvas;
 pub mod color;
 pub mod faces;
+pub mod grid;
 pub mod ground;
 pub mod icons;
 pub mod map;

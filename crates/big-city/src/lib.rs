@@ -26,9 +26,7 @@ mod show;
 mod state;
 mod view;
 
-use engine::{
-    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight,
-};
+use engine::{Chance, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight};
 
 pub use action::Action;
 pub use board::{City, Placement, Point, Rotation, Segment, Side, Site, Way};
@@ -116,11 +114,5 @@ impl Game for BigCity {
         arrange::arrange(self, line)
     }
 
-    fn install(files: &[(String, String)]) -> Result<(), ContentError> {
-        SHELF.install(files)
-    }
-
-    fn content() -> &'static str {
-        SHELF.digest()
-    }
+    engine::shelved!(SHELF);
 }

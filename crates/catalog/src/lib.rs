@@ -8,6 +8,7 @@
 mod cast;
 mod example;
 mod frame;
+mod future;
 mod hint;
 mod learn;
 mod review;
@@ -32,7 +33,9 @@ pub use example::{Examples, examples};
 pub use frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, Topic, Voice, WhyNot};
 pub use hint::Hint;
 pub use learn::{Learning, Said, company, names};
-pub use review::{Going, Judgement, Moment, Review, Reviewing, TurningPoint};
+pub use review::{
+    Cause, Difference, Ending, Going, Instead, Judgement, Loser, Moment, Review, Reviewing, TurningPoint,
+};
 pub use table::{MoveError, Table, TableError};
 pub use title::{Title, options_of};
 

@@ -86,6 +86,20 @@ fn digest(files: &[(&str, &str)]) -> String {
     hex(&hash.finalize()[..8])
 }
 
+/// What [`crate::Game`] asks about a game's content, answered by the shelf that holds it.
+#[macro_export]
+macro_rules! shelved {
+    ($shelf:path) => {
+        fn install(files: &[(String, String)]) -> Result<(), $crate::ContentError> {
+            $shelf.install(files)
+        }
+
+        fn content() -> &'static str {
+            $shelf.digest()
+        }
+    };
+}
+
 /// Where a game keeps its content: parsed once, on first use, from the built-in files or from those installed
 /// before.
 pub struct Shelf<T: 'static> {

@@ -8,6 +8,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
+/// The text in a game's room that is written in every language: `in_lang!(lang, "rulebook", "md")`.
+#[macro_export]
+macro_rules! in_lang {
+    ($lang:expr, $folder:literal, $ending:literal) => {
+        match $lang {
+            $crate::Lang::En => include_str!(concat!("../", $folder, "/en.", $ending)),
+            $crate::Lang::It => include_str!(concat!("../", $folder, "/it.", $ending)),
+        }
+    };
+}
+
 /// A language that Piazza speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -26,9 +26,7 @@ mod show;
 pub mod state;
 pub mod view;
 
-use engine::{
-    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight,
-};
+use engine::{Chance, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight};
 
 pub use action::Action;
 pub use event::Event;
@@ -106,11 +104,5 @@ impl Game for FifthAvenue {
         arrange::arrange(self, line)
     }
 
-    fn install(files: &[(String, String)]) -> Result<(), ContentError> {
-        content::SHELF.install(files)
-    }
-
-    fn content() -> &'static str {
-        content::SHELF.digest()
-    }
+    engine::shelved!(content::SHELF);
 }

@@ -7,17 +7,11 @@ use crate::{Card, Hamlet, HamletAction, HamletEvent, HamletPrompt, HamletView, H
 
 impl Present for Hamlet {
     fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::It => include_str!("../locales/it.ftl"),
-        }
+        engine::in_lang!(lang, "locales", "ftl")
     }
 
     fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rulebook/en.md"),
-            Lang::It => include_str!("../rulebook/it.md"),
-        }
+        engine::in_lang!(lang, "rulebook", "md")
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {

@@ -28,9 +28,7 @@ mod show;
 mod state;
 mod view;
 
-use engine::{
-    Chance, ContentError, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight,
-};
+use engine::{Chance, Game, Info, Log, Outcome, Refusal, Rng, Seats, SetupError, Turn, Viewer, Violation, Weight};
 
 pub use action::Action;
 pub use board::{Cell, Vertex};
@@ -114,11 +112,5 @@ impl Game for Capitals {
         arrange::arrange(self, line)
     }
 
-    fn install(files: &[(String, String)]) -> Result<(), ContentError> {
-        SHELF.install(files)
-    }
-
-    fn content() -> &'static str {
-        SHELF.digest()
-    }
+    engine::shelved!(SHELF);
 }

@@ -40,6 +40,10 @@ impl std::fmt::Display for Unsaid {
 
 impl std::error::Error for Unsaid {}
 
+fn lines(errors: &[impl ToString]) -> Vec<String> {
+    errors.iter().map(ToString::to_string).collect()
+}
+
 impl Lexicon {
     /// A dictionary from a locale file, or what is wrong with the file.
     pub fn new(lang: Lang, source: &str) -> Result<Self, Vec<String>> {
@@ -47,14 +51,10 @@ impl Lexicon {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let common = COMMON.iter().find(|(l, _)| *l == lang).expect("every language has common words").1;
-        for text in [common, source] {
-            let resource = FluentResource::try_new(text.to_owned());
-            let resource =
-                resource.map_err(|(_, errors)| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-            bundle
-                .add_resource(resource)
-                .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-        }
+        let parsed = |text: &str| FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| lines(&errors));
+        bundle.add_resource(parsed(source)?).map_err(|errors| lines(&errors))?;
+        // What the source calls by a word of its own keeps that word: a game may count prestige instead of points.
+        let _ = bundle.add_resource(parsed(common)?);
         Ok(Self { lang, bundle, memory: Memory::default() })
     }
 
