@@ -53,16 +53,13 @@ card-plot = plot { $plot }
 card-facility = { $building } card
 prompt-setup-board = Which neighbourhood do you lay?
 prompt-place = How and where does { $board } lie?
-prompt-action = Build, { $facility ->
-    [yes] park or factory,{" "}
-   *[no] {""}
-}streetcars, board, exchange{ $trade ->
+prompt-action = Build, lay streetcars or a board, exchange{ $trade ->
     [yes] , offer
-   *[no] {""}
+   *[no] {" "}cards
 } or pass?
 prompt-action-early = Build, exchange{ $trade ->
     [yes] , offer
-   *[no] {""}
+   *[no] {" "}cards
 } or pass? City Hall opens the rest
 prompt-park = { $building }: which free plots? At most 1 on the outskirts
 prompt-factory = { $building }: which free plots? At least 2 on the outskirts
@@ -275,7 +272,7 @@ help-offered = Offered: a card of stack { $stack }
 help-wishes = Wishes: { $stacks }
 told-row = Row { $row }: { $runs }
 told-run = from column { $column } plots { $plots }
-told-board = { $board }, corner at { $corner }, { $degrees ->
+told-board = { $board }, { $degrees ->
     [0] not turned
    *[other] turned by { $degrees } degrees
 }: { $parts }

@@ -53,17 +53,14 @@ card-plot = il terreno { $plot }
 card-facility = la carta { $building }
 prompt-setup-board = Quale quartiere piazzi?
 prompt-place = Come e dove piazzi { $board }?
-prompt-action = Costruire, { $facility ->
-    [yes] parco o fabbrica,{" "}
-   *[no] {""}
-}vagoni, quartiere, cambio{ $trade ->
-    [yes] , offerta
-   *[no] {""}
-} o passo?
-prompt-action-early = Costruire, cambio{ $trade ->
-    [yes] , offerta
-   *[no] {""}
-} o passo? Il Municipio apre il resto
+prompt-action = Costruisci, posi vagoni o un quartiere, cambi{ $trade ->
+    [yes] , offri
+   *[no] {" "}carte
+} o passi?
+prompt-action-early = Costruisci, cambi{ $trade ->
+    [yes] , offri
+   *[no] {" "}carte
+} o passi? Il Municipio apre il resto
 prompt-park = { $building }: quali terreni liberi? Al massimo 1 in periferia
 prompt-factory = { $building }: quali terreni liberi? Almeno 2 in periferia
 prompt-streetcar-more = Un secondo vagone, o basta così?
@@ -281,7 +278,7 @@ help-offered = Offerta: una carta del mazzetto { $stack }
 help-wishes = Desideri: { $stacks }
 told-row = Riga { $row }: { $runs }
 told-run = dalla colonna { $column } i terreni { $plots }
-told-board = { $board }, angolo in { $corner }, { $degrees ->
+told-board = { $board }, { $degrees ->
     [0] non ruotato
    *[other] ruotato di { $degrees } gradi
 }: { $parts }

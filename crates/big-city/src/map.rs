@@ -3,7 +3,7 @@
 //! It always fills its sheet: a small city is drawn large. Roofs rise less than the width of a street, and the line is drawn
 //! above them, so that nothing that counts is hidden.
 
-mod frame;
+pub mod frame;
 mod ground;
 mod line;
 mod names;

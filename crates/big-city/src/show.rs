@@ -16,7 +16,7 @@ use crate::board::{Around, City, Placement, Segment, Side, Site};
 use crate::content::content;
 use crate::event::Event;
 use crate::ids::{Board, Boards, Building, Card, Cards, Kind, Plot, Plots};
-use crate::map;
+use crate::map::{self, frame};
 use crate::refusals::card_phrase;
 use crate::score::{Multiplier, Score, score};
 use crate::state::{BigCity, Ending, Prompt, Stage};
@@ -28,17 +28,11 @@ pub use picks::{
 
 impl Present for BigCity {
     fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::It => include_str!("../locales/it.ftl"),
-        }
+        engine::in_lang!(lang, "locales", "ftl")
     }
 
     fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rulebook/en.md"),
-            Lang::It => include_str!("../rulebook/it.md"),
-        }
+        engine::in_lang!(lang, "rulebook", "md")
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
@@ -174,12 +168,10 @@ fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
     }
 }
 
-/// What a turn may be used for at this table, with the cards that the viewer holds.
+/// What a turn may be used for at this table.
 fn say_choices(view: &View) -> Phrase {
-    let yes = |is: bool| if is { "yes" } else { "no" };
     let key = if view.city.has_city_hall() { "prompt-action" } else { "prompt-action-early" };
-    let facility = view.own().iter().any(|card| card.facility().is_some());
-    Phrase::new(key).with("facility", yes(facility)).with("trade", yes(view.options.trade_cards))
+    Phrase::new(key).with("trade", if view.options.trade_cards { "yes" } else { "no" })
 }
 
 /// Which plots a park or factory may take.
@@ -253,7 +245,7 @@ fn say_done(view: &View) -> Phrase {
 pub fn say_place(view: &View, place: Placement) -> Phrase {
     let touches = view.board_in_question().map_or(0, |board| view.city.touches(board, place));
     let action = Phrase::new("action-place").with("degrees", place.rotation.degrees());
-    action.with("corner", place.corner.to_string()).with("touches", touches)
+    action.with("corner", frame::cell_name(view, place.corner)).with("touches", touches)
 }
 
 /// A street, by the plots beside it.

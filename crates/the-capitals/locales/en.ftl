@@ -6,6 +6,7 @@ option-full-draw = Full draw of projects each round
 option-prestige-hidden = Hide the others' prestige
 
 # Panels
+gauge-score = prestige
 gauge-money = money
 gauge-population = population
 gauge-employment = employment
@@ -81,6 +82,7 @@ density-high = high density
 tourist-own = { $seat }'s tourist
 tourist-neutral = the neutral tourist
 lake = Lake
+vertex = vertex between { $first } and { $last }
 
 # Effects
 effect-gain = +{ $n } { $what }
@@ -120,11 +122,11 @@ prompt-times = How often, up to { $most }? ({ $tile })
 # Actions
 action-space = Take space { $space } for ${ $price }
 action-take = Take { $tile } for ${ $price }
-action-place = Build at { $cell }
-action-place-penalty = Build at { $cell } (−{ $penalty } prestige: { $why })
+action-place = Build on { $cell }
+action-place-penalty = Build on { $cell } (−{ $penalty } prestige: { $why })
 breaks-a = no construction token
 breaks-b = no tile of its type beside it
-action-lake = Lay the Lake at { $cell }
+action-lake = Lay the Lake on { $cell }
 action-resolve = { $tile }: { $effect }
 action-resolve-own = { $effect }
 action-activate = Activate { $tile } (cost { $cost })
@@ -139,7 +141,7 @@ action-bonus-progress = Take one progress
 action-bonus-energy = Take one energy cube
 action-free = Activate { $tile } for free
 action-decline = No free activation
-action-token = Move the token to { $vertex }
+action-token = Move the token to the { $vertex }
 action-prosper-building = Build { $tile }
 action-prosper-pay = Build { $tile } ({ $cost })
 action-prosper-lake = Lay { $tile } as a Lake
@@ -260,7 +262,7 @@ no-so-often = From once up to { $most } times
 end-expo = The third World Expo is over
 
 # On the map
-map-vertex = Vertex { $vertex }
+map-vertex = A { $vertex }
 
 # The map in words
 told-tourists = Tourists: { $tourists }
@@ -275,13 +277,13 @@ told-own-plant = Your { $plant } (level { $level }): { $cubes ->
     [one] one activation
    *[other] { $activations } activations
 } a round, progress { $progress } of { $spaces }
-told-tokens = Your construction tokens stand on the vertices { $first } and { $second }
+told-tokens = Your construction tokens stand on the { $first } and the { $second }
 told-tile = { $cell }: { $tile } ({ $kind }). { $text }
 told-tile-cost = { $cell }: { $tile } ({ $kind }, activation costs { $cost }). { $text }
 told-lakes = Your Lakes: { $lakes }
-told-city = { $seat }'s city: { $tiles }; tokens on { $first } and { $second }
-told-at = { $tile } { $cell }
-told-at-cubes = { $tile } { $cell } ({ $cubes ->
+told-city = { $seat }'s city: { $tiles }; tokens on the { $first } and the { $second }
+told-at = { $tile } on { $cell }
+told-at-cubes = { $tile } on { $cell } ({ $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 })

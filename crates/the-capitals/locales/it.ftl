@@ -6,6 +6,7 @@ option-full-draw = Pesca piena di progetti a ogni round
 option-prestige-hidden = Nascondi il prestigio degli altri
 
 # Pannelli
+gauge-score = prestigio
 gauge-money = denaro
 gauge-population = popolazione
 gauge-employment = occupazione
@@ -84,6 +85,7 @@ density-high = alta densità
 tourist-own = il turista di { $seat }
 tourist-neutral = il turista neutrale
 lake = Lago
+vertex = vertice fra { $first } e { $last }
 
 # Effetti
 effect-gain = +{ $n } { $what }
@@ -98,10 +100,7 @@ effect-extra = un'altra costruzione
 effect-nothing = nulla
 
 # Domande
-slip-prestige = Così perdi { $lost ->
-    [one] un punto prestigio
-   *[other] { $lost } punti prestigio
-}.
+slip-prestige = Così perdi { $lost } di prestigio.
 prompt-initiative = Quale spazio iniziativa? Più a sinistra si agisce prima
 prompt-tile = Prendi un progetto e costruiscilo: hai ${ $money }
 prompt-extra-tile = Prendi un altro progetto: hai ${ $money }
@@ -127,7 +126,7 @@ prompt-times = Quante volte, al massimo { $most }? ({ $tile })
 action-space = Prendi lo spazio { $space } per ${ $price }
 action-take = Prendi { $tile } per ${ $price }
 action-place = Costruisci in { $cell }
-action-place-penalty = Costruisci in { $cell } (−{ $penalty } prestigio: { $why })
+action-place-penalty = Costruisci in { $cell } (−{ $penalty } di prestigio: { $why })
 breaks-a = nessun segnalino costruzione
 breaks-b = nessuna tessera del suo tipo accanto
 action-lake = Posa il Lago in { $cell }
@@ -145,7 +144,7 @@ action-bonus-progress = Prendi un progresso
 action-bonus-energy = Prendi un cubo energia
 action-free = Attiva gratis { $tile }
 action-decline = Nessuna attivazione gratuita
-action-token = Sposta il segnalino in { $vertex }
+action-token = Sposta il segnalino sul { $vertex }
 action-prosper-building = Costruisci { $tile }
 action-prosper-pay = Costruisci { $tile } ({ $cost })
 action-prosper-lake = Posa { $tile } come Lago
@@ -156,7 +155,7 @@ action-times = { $times ->
 }
 
 # Tassazione extra
-taxed = { $what } (tassazione extra: −{ $n } prestigio)
+taxed = { $what } (tassazione extra: −{ $n } di prestigio)
 
 # Eventi
 event-started = { $seat } parte dallo spazio iniziativa { $space }
@@ -266,7 +265,7 @@ no-so-often = Da una a { $most } volte
 end-expo = Il terzo World Expo è finito
 
 # Sulla mappa
-map-vertex = Vertice { $vertex }
+map-vertex = Il { $vertex }
 
 # La mappa a parole
 told-tourists = Turisti: { $tourists }
@@ -281,13 +280,13 @@ told-own-plant = La tua { $plant } (livello { $level }): { $cubes ->
     [one] un'attivazione
    *[other] { $activations } attivazioni
 } per round, progresso { $progress } di { $spaces }
-told-tokens = I tuoi segnalini costruzione stanno sui vertici { $first } e { $second }
+told-tokens = I tuoi segnalini costruzione stanno sul { $first } e sul { $second }
 told-tile = { $cell }: { $tile } ({ $kind }). { $text }
 told-tile-cost = { $cell }: { $tile } ({ $kind }, l'attivazione costa { $cost }). { $text }
 told-lakes = I tuoi Laghi: { $lakes }
-told-city = Città di { $seat }: { $tiles }; segnalini su { $first } e { $second }
-told-at = { $tile } { $cell }
-told-at-cubes = { $tile } { $cell } ({ $cubes ->
+told-city = Città di { $seat }: { $tiles }; segnalini sul { $first } e sul { $second }
+told-at = { $tile } in { $cell }
+told-at-cubes = { $tile } in { $cell } ({ $cubes ->
     [one] un cubo
    *[other] { $cubes } cubi
 })
@@ -504,7 +503,7 @@ icon-suitcase = turismo
 topic-initiative = Chi agisce per primo prende la tessera migliore, ma i primi posti costano. Lo spazio che lasci rende il prossimo più caro o più economico.
 topic-tile = Prendi una tessera dei progetti. Le file economiche sono nuove, quelle care spariranno presto; pensa a che cosa darebbe alle vicine nella tua città.
 topic-extra-tile = In questo round costruisci un'altra tessera, pagata come le altre.
-topic-cell = Mettila accanto a una tessera dello stesso tipo, se ne hai già, e a un segnalino costruzione, o perdi 2 punti prestigio per ogni regola che infrangi.
+topic-cell = Mettila accanto a una tessera dello stesso tipo, se ne hai già, e a un segnalino costruzione, o perdi 2 di prestigio per ogni regola che infrangi.
 topic-lake = Un Lago riempie solo una cella. Mettilo dove non ti serviranno edifici.
 topic-order = Più effetti accadono insieme, e l'ordine conta. Di solito prima viene ciò che dà spazio o risorse.
 topic-activate = Spendi energia per usare di nuovo un edificio. Ogni uso rende più caro il prossimo sulla stessa tessera. Fermarsi senza usarne dà un piccolo bonus.

@@ -5,7 +5,7 @@ pub mod drawings;
 mod face;
 pub mod glyphs;
 pub mod looks;
-mod plan;
+pub mod plan;
 pub mod sketch;
 
 use art::{Canvas, Icon, Label, Nearness, ON_DEEP, Paint, Shape, Style, Tint, Tone, ground, pieces};
@@ -42,6 +42,7 @@ fn city(view: &View, seat: Seat, brush: &Brush<'_>) -> Map {
         brush.layer("tokens", (seat, &plan, city.tokens), || Canvas::drawn(|c| tokens(c, city, seat, &plan))),
         // Nothing as a rule, and otherwise drawn from everything that decides what is legal.
         Layer::new("choices", Canvas::drawn(|c| choices::draw(c, view, seat, &plan, words))),
+        brush.ground("marks", &plan, || Canvas::drawn(|c| plan.marks(c))),
     ];
     Map { seat: Some(seat), width: plan.width as u32, height: plan.height as u32, layers }
 }

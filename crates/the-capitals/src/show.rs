@@ -16,12 +16,14 @@ use engine::pieces::{Ledger, Map, Picture, Tabletop};
 use engine::{Brush, Lang, Phrase, Present, Say, Seat, Topic, Viewer};
 
 use crate::action::Action;
+use crate::board::{Cell, Vertex};
 use crate::content::{Requirement, content};
 use crate::effects::{Change, Deed};
 use crate::event::{Event, Why};
 use crate::forecast;
 use crate::ids::{Resource, Side, Space, TileId, TouristId};
 use crate::map;
+use crate::map::plan::Plan;
 use crate::rules::{building, executive, political};
 use crate::state::{Capitals, Frame, Open, Origin, Phase, Prompt};
 use crate::view::View;
@@ -87,6 +89,12 @@ fn named(key: &'static str, tile: TileId) -> Phrase {
     Phrase::new(key).with("tile", tile_name(tile))
 }
 
+/// A vertex by two of the cells around it, as the plan of the city names them.
+pub fn vertex_name(plan: &Plan, vertex: Vertex) -> Phrase {
+    let [first, _, _, last] = vertex.cells().map(|cell| plan.name(cell));
+    Phrase::new("vertex").with("first", first).with("last", last)
+}
+
 fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("seat", seat)
 }
@@ -94,18 +102,11 @@ fn by(key: &'static str, seat: Seat) -> Phrase {
 impl Present for Capitals {
     fn locale(lang: Lang) -> &'static str {
         static ALL: [OnceLock<String>; 2] = [OnceLock::new(), OnceLock::new()];
-        let messages = match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::It => include_str!("../locales/it.ftl"),
-        };
-        ALL[lang as usize].get_or_init(|| with_names(messages, lang))
+        ALL[lang as usize].get_or_init(|| with_names(engine::in_lang!(lang, "locales", "ftl"), lang))
     }
 
     fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rulebook/en.md"),
-            Lang::It => include_str!("../rulebook/it.md"),
-        }
+        engine::in_lang!(lang, "rulebook", "md")
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
@@ -339,7 +340,10 @@ fn say_plainly(view: &View, action: Action) -> Phrase {
         Action::BonusEnergy => Phrase::new("action-bonus-energy"),
         Action::Free(tile) => named("action-free", tile),
         Action::Decline => Phrase::new("action-decline"),
-        Action::Token(vertex) => Phrase::new("action-token").with("vertex", vertex.to_string()),
+        Action::Token(vertex) => {
+            let plan = Plan::of(&open.cities[open.actor()]);
+            Phrase::new("action-token").with("vertex", vertex_name(&plan, vertex))
+        }
         Action::Prosper(tile, Side::Building) => say_prosper(tile),
         Action::Prosper(tile, Side::Lake) => named("action-prosper-lake", tile),
         Action::Last(tile) => named("action-last", tile),
@@ -413,12 +417,11 @@ fn say_prosper(tile: TileId) -> Phrase {
 }
 
 /// Building on a cell, in words.
-pub fn say_place(open: &Open, cell: crate::board::Cell) -> Phrase {
-    let Some(&Frame::Cell { tile, from }) = open.frames.last() else {
-        return Phrase::new("action-place").with("cell", cell.to_string());
-    };
-    let penalty = building::penalty(&open.cities[open.actor()], tile, cell);
-    let phrase = |key| Phrase::new(key).with("cell", cell.to_string());
+pub fn say_place(open: &Open, cell: Cell) -> Phrase {
+    let city = &open.cities[open.actor()];
+    let phrase = |key| Phrase::new(key).with("cell", Plan::of(city).name(cell));
+    let Some(&Frame::Cell { tile, from }) = open.frames.last() else { return phrase("action-place") };
+    let penalty = building::penalty(city, tile, cell);
     match (from, penalty) {
         (Origin::Lake, _) => phrase("action-lake"),
         (Origin::Projects | Origin::Hand, 0) => phrase("action-place"),
@@ -429,7 +432,7 @@ pub fn say_place(open: &Open, cell: crate::board::Cell) -> Phrase {
 }
 
 /// The placement rules that a tile would break on a cell (CA-6.3.4, CA-6.3.5).
-pub fn broken_rules(open: &Open, tile: TileId, cell: crate::board::Cell) -> Vec<Phrase> {
+pub fn broken_rules(open: &Open, tile: TileId, cell: Cell) -> Vec<Phrase> {
     let city = &open.cities[open.actor()];
     let a = building::breaks_a(city, cell).then(|| Phrase::new("breaks-a"));
     let b = building::breaks_b(city, content().tile(tile).kind, cell).then(|| Phrase::new("breaks-b"));

@@ -18,6 +18,7 @@ option-first-player-seat-2 = seat 3
 option-first-player-seat-3 = seat 4
 
 # Panels
+gauge-score = prestige
 gauge-wealth = wealth
 gauge-buildings = { $n ->
     [one] building
@@ -56,8 +57,8 @@ deck-city = City
 deck-metropolis = Metropolis
 coin-wealth = wealth
 coin-prestige = prestige
-space-top = top, place { $place }
-space-right = right, place { $place }
+space-top = columns { $columns }
+space-right = rows { $rows }
 building-CIV = CIV building
 building-COM = COM building
 building-IND = IND building
@@ -80,13 +81,13 @@ amount-both = { $wealth } wealth and { $prestige } prestige
 no-card = a card
 
 # Prompts
-prompt-claim = Which starting building do you buy?
-prompt-invest = Invest permits for wealth, or go on?
+prompt-claim = Which starting building do you buy? You have { $wealth } wealth
+prompt-invest = Invest permits for wealth, or go on? You have { $wealth }
 prompt-act = { $points ->
     [0] Build a Favor, or end the turn? No AP left
    *[other] Take a card or build? { $points } AP left
 }
-prompt-placement = Where do you build { $card } ({ $size })?
+prompt-placement = Where do you build { $card } ({ $size })? You have { $wealth } wealth
 prompt-permits = Which permits pay for { $card }?
 prompt-vocation-source = Whose { $vocation } tile do you take?
 prompt-vocation-score = Wealth or prestige? { $vocation }-{ $value }, your { $tiles ->
@@ -95,10 +96,10 @@ prompt-vocation-score = Wealth or prestige? { $vocation }-{ $value }, your { $ti
 }
 prompt-order = Who decides next? ({ $card })
 prompt-pay-split = How do you pay? { $each } wealth or prestige each ({ $card })
-prompt-offer = Do you pay { $cost }? ({ $card })
+prompt-offer = Do you pay { $cost }? You have { $purse } ({ $card })
 prompt-alternative = What do you choose? ({ $card })
-prompt-pay-or-lose = Pay { $cost } or lose a building? ({ $card })
-prompt-pay-or-yield = Pay { $cost } or lose control of it? ({ $card })
+prompt-pay-or-lose = Pay { $cost } or lose a building? You have { $purse } ({ $card })
+prompt-pay-or-yield = Pay { $cost } or lose control of it? You have { $purse } ({ $card })
 prompt-place-tile = Where does the park of { $size ->
     [one] 1 lot
    *[other] { $size } lots
@@ -121,7 +122,7 @@ prompt-election-tie = Who becomes { $office }? It is a tie
 prompt-contractor-tie = Who becomes Contractor? It is a tie
 
 # Actions
-action-buy = Buy the { $kind } on { $lot } for { $value } wealth
+action-buy = Buy the { $kind } on { $lot } for { $value } of your { $wealth } wealth
 action-invest = Invest { $card } for { $wealth } wealth
 action-done = Go on
 action-take = Take { $card } { $price ->
@@ -132,8 +133,8 @@ action-build = Build { $card } for { $price } AP
 action-favor = Take { $card } as a Favor for { $price } AP
 action-end = End the turn
 action-place = Use { $site } (value { $value })
-action-place-building = Build on { $site } (value { $value })
-action-place-demolishing = Demolish and build on { $site } (value { $value })
+action-place-building = Build on { $site } for { $value } of your { $wealth } wealth
+action-place-demolishing = Demolish and build on { $site } for { $value } of your { $wealth } wealth
 action-pay = Pay with { $cards }
 action-name = { $seat }
 action-split = { $amount }
@@ -262,7 +263,7 @@ map-water = Water
 map-wilderness = Wilderness
 map-space = Grey space: { $space }
 map-block = Block { $block }, value { $value }
-map-quarter = Blocks { $first } to { $last }
+map-quarter = Lots { $first } to { $last }
 map-lot = Lot { $lot }
 help-price = { $price } AP
 help-tile = { $vocation }: { $tiles } left
@@ -338,7 +339,7 @@ ledger-part = { $number } { $what }
 ledger-total = { $parts }
 
 # The map with characters
-sketch-legend = CIV▲ a building and its owner, civ▲ its other lots; 03 ── 9: block 03 is worth 9
+sketch-legend = CIV▲ building and owner, civ▲ other lots; G1–H2 ── 9: the block G1–H2 is worth 9
 sketch-rows = *3 a prestige row, $5 a wealth row, [ ] a grey space for a marker
 
 # Streets
@@ -365,15 +366,15 @@ icon-factory = { "" }
 icon-public-service = { "" }
 
 # The map in words
-told-row = Blocks of row { $row }: { $blocks }
+told-row = Rows { $rows }: { $blocks }
 told-block = { $block } worth { $value } ({ $buildings })
 told-block-free = { $block } worth { $value } (free)
 told-zone = { $zone }
 told-building = { $kind } { $owner } on { $site }
 told-building-free = { $kind } uncontrolled on { $site }
-told-printed = Lots of a block: 0 and 1 above, 2 and 3 below. Printed rows: prestige { $prestige }, two rows of blocks each from the top; wealth { $wealth }, one column each from the left
+told-printed = Columns are named by letters, rows by numbers; a block has two of each. Printed rows: prestige { $prestige }, two rows of blocks each from the top; wealth { $wealth }, one column of blocks each from the left
 told-number = { $number }
-told-markers = Markers (a place at the top for two columns, a place on the right for one row): { $markers }
+told-markers = Markers: { $markers }
 told-marker = { $coin } { $number } ({ $space })
 told-card = { $card }: { $text }
 told-card-symbols = { $card } ({ $symbols }): { $text }

@@ -18,6 +18,7 @@ option-first-player-seat-2 = posto 3
 option-first-player-seat-3 = posto 4
 
 # Schede
+gauge-score = prestigio
 gauge-wealth = ricchezza
 gauge-buildings = { $n ->
     [one] edificio
@@ -56,8 +57,8 @@ deck-city = Città
 deck-metropolis = Metropoli
 coin-wealth = ricchezza
 coin-prestige = prestigio
-space-top = spazio { $place } in alto
-space-right = spazio { $place } a destra
+space-top = colonne { $columns }
+space-right = righe { $rows }
 building-CIV = edificio CIV
 building-COM = edificio COM
 building-IND = edificio IND
@@ -80,13 +81,13 @@ amount-both = { $wealth } di ricchezza e { $prestige } di prestigio
 no-card = una carta
 
 # Domande
-prompt-claim = Quale edificio iniziale compri?
-prompt-invest = Investi permessi in ricchezza o prosegui?
+prompt-claim = Quale edificio iniziale compri? Hai { $wealth } di ricchezza
+prompt-invest = Investi permessi in ricchezza o prosegui? Ne hai { $wealth }
 prompt-act = { $points ->
     [0] Costruisci un Favore o chiudi il turno? Niente più PA
    *[other] Prendi una carta o costruisci? Hai { $points } PA
 }
-prompt-placement = Dove costruisci «{ $card }» ({ $size })?
+prompt-placement = Dove costruisci «{ $card }» ({ $size })? Hai { $wealth } di ricchezza
 prompt-permits = Con quali permessi paghi «{ $card }»?
 prompt-vocation-source = A chi prendi la tessera { $vocation }?
 prompt-vocation-score = Ricchezza o prestigio? { $vocation }-{ $value }, { $tiles ->
@@ -95,10 +96,10 @@ prompt-vocation-score = Ricchezza o prestigio? { $vocation }-{ $value }, { $tile
 }
 prompt-order = Chi decide adesso? ({ $card })
 prompt-pay-split = Come paghi? { $each } di ricchezza o prestigio l'uno ({ $card })
-prompt-offer = Paghi { $cost }? ({ $card })
+prompt-offer = Paghi { $cost }? Hai { $purse } ({ $card })
 prompt-alternative = Che cosa scegli? ({ $card })
-prompt-pay-or-lose = Paghi { $cost } o perdi un edificio? ({ $card })
-prompt-pay-or-yield = Paghi { $cost } o ne perdi il controllo? ({ $card })
+prompt-pay-or-lose = Paghi { $cost } o perdi un edificio? Hai { $purse } ({ $card })
+prompt-pay-or-yield = Paghi { $cost } o ne perdi il controllo? Hai { $purse } ({ $card })
 prompt-place-tile = Dove va il parco da { $size ->
     [one] 1 lotto
    *[other] { $size } lotti
@@ -121,7 +122,7 @@ prompt-election-tie = Chi diventa { $office }? C'è parità
 prompt-contractor-tie = Chi diventa Imprenditore? C'è parità
 
 # Azioni
-action-buy = Compra l'{ $kind } su { $lot } per { $value } di ricchezza
+action-buy = Compra l'{ $kind } su { $lot } per { $value } di ricchezza (ne hai { $wealth })
 action-invest = Investi «{ $card }» per { $wealth } di ricchezza
 action-done = Prosegui
 action-take = Prendi «{ $card }» { $price ->
@@ -132,8 +133,8 @@ action-build = Costruisci «{ $card }» per { $price } PA
 action-favor = Prendi «{ $card }» come Favore per { $price } PA
 action-end = Chiudi il turno
 action-place = Usa { $site } (valore { $value })
-action-place-building = Costruisci su { $site } (valore { $value })
-action-place-demolishing = Demolisci e costruisci su { $site } (valore { $value })
+action-place-building = Costruisci su { $site } per { $value } di ricchezza (ne hai { $wealth })
+action-place-demolishing = Demolisci e costruisci su { $site } per { $value } di ricchezza (ne hai { $wealth })
 action-pay = Paga con { $cards }
 action-name = { $seat }
 action-split = { $amount }
@@ -146,8 +147,8 @@ action-lose = Perdi: { $building }
 action-choose = Alternativa { $option }
 action-claim = Prendi il controllo di un edificio
 action-gain = Guadagna { $amount }
-action-mark = Piazzalo sullo { $space }
-action-shift = Sposta l'indicatore { $number } sullo { $space }
+action-mark = Piazzalo sulle { $space }
+action-shift = Sposta l'indicatore { $number } sulle { $space }
 action-elect = { $office }
 action-row = Fila { $number }
 action-remove = Rimuovi «{ $card }»
@@ -172,8 +173,8 @@ event-took-vocation-from = { $seat } prende una tessera { $vocation } a { $from 
 event-gains = { $seat } guadagna { $amount } ({ $why })
 event-loses = { $seat } perde { $amount } ({ $why })
 event-pays = { $seat } paga { $amount } ({ $why })
-event-marker-placed = { $seat } piazza l'indicatore { $number } sullo { $space }
-event-marker-moved = { $seat } sposta l'indicatore { $number } dallo { $from } allo { $to }
+event-marker-placed = { $seat } piazza l'indicatore { $number } sulle { $space }
+event-marker-moved = { $seat } sposta l'indicatore { $number } dalle { $from } alle { $to }
 event-pawn = La pedina elettorale avanza: { $office }
 event-elected = { $seat } vince l'elezione: { $office }
 event-nobody-elected = Nessuno vince l'elezione: { $office }
@@ -263,9 +264,9 @@ no-not-asked = Non è questa la domanda
 end-olympics = I Giochi Olimpici sono arrivati in città
 map-water = Acqua
 map-wilderness = Terreno incolto
-map-space = Grigio, { $space }
+map-space = Spazio grigio: { $space }
 map-block = Blocco { $block }, valore { $value }
-map-quarter = Blocchi da { $first } a { $last }
+map-quarter = Lotti da { $first } a { $last }
 map-lot = Lotto { $lot }
 help-price = { $price } PA
 help-tile = { $vocation }: { $tiles ->
@@ -347,7 +348,7 @@ ledger-part = { $number } { $what }
 ledger-total = { $parts }
 
 # La mappa in caratteri
-sketch-legend = CIV▲ edificio e chi lo controlla, civ▲ altri lotti; 03 ── 9: il blocco 03 vale 9
+sketch-legend = CIV▲ edificio e di chi è, civ▲ altri lotti; G1–H2 ── 9: il blocco G1–H2 vale 9
 sketch-rows = *3 una fila di prestigio, $5 una fila di ricchezza, [ ] posto per un indicatore
 
 # Strade
@@ -374,15 +375,15 @@ icon-factory = { "" }
 icon-public-service = { "" }
 
 # La mappa a parole
-told-row = Blocchi della riga { $row }: { $blocks }
+told-row = Righe { $rows }: { $blocks }
 told-block = { $block } valore { $value } ({ $buildings })
 told-block-free = { $block } valore { $value } (libero)
 told-zone = { $zone }
 told-building = { $kind } { $owner } su { $site }
 told-building-free = { $kind } non controllato su { $site }
-told-printed = Lotti di un blocco: 0 e 1 sopra, 2 e 3 sotto. File stampate: prestigio { $prestige }, due righe di blocchi ciascuna dall'alto; ricchezza { $wealth }, una colonna ciascuna da sinistra
+told-printed = Le colonne hanno lettere, le righe numeri; un blocco ne ha due di ognuna. File stampate: prestigio { $prestige }, due righe di blocchi ciascuna dall'alto; ricchezza { $wealth }, una colonna di blocchi ciascuna da sinistra
 told-number = { $number }
-told-markers = Indicatori (un posto in alto per due colonne, un posto a destra per una riga): { $markers }
+told-markers = Indicatori: { $markers }
 told-marker = { $coin } { $number } ({ $space })
 told-card = { $card }: { $text }
 told-card-symbols = { $card } ({ $symbols }): { $text }

@@ -20,22 +20,18 @@ use crate::map;
 use crate::state::{Prompt, UrbanSprawl};
 use crate::view::View;
 
-pub use names::{building_title, card_in_full, card_name, coin_name, space_name};
+pub use names::{
+    block_name, building_title, card_in_full, card_name, coin_name, lot_name, rows_name, site_name, space_name,
+};
 pub use picks::building_pick;
 
 impl Present for UrbanSprawl {
     fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::It => include_str!("../locales/it.ftl"),
-        }
+        engine::in_lang!(lang, "locales", "ftl")
     }
 
     fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rulebook/en.md"),
-            Lang::It => include_str!("../rulebook/it.md"),
-        }
+        engine::in_lang!(lang, "rulebook", "md")
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {

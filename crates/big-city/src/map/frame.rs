@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 
-use art::{Pt, Shape};
+use art::{Canvas, Pt, Shape, grid};
 
 use super::picks;
 use super::pictures::UNIT;
@@ -30,6 +30,29 @@ pub struct Frame {
     origin: Pt,
     /// The side of a cell.
     pub unit: f64,
+    /// Columns and rows.
+    size: (i8, i8),
+}
+
+/// The cell in the upper left corner of the city and of the places where the board in question may go. Rows and columns are
+/// counted from it.
+pub fn first(view: &View) -> Point {
+    let city = &view.city;
+    let mut first: Option<Point> = None;
+    let mut reach = |point: Point| {
+        first = Some(first.map_or(point, |first| Point::new(first.x.min(point.x), first.y.min(point.y))));
+    };
+    city.plots().iter().for_each(|plot| reach(city.point(plot)));
+    if let Some(board) = view.board_in_question() {
+        city.spots(board, &mut |place| reach(place.corner));
+    }
+    first.unwrap_or_default()
+}
+
+/// The name of a cell: `C4`.
+pub fn cell_name(view: &View, cell: Point) -> String {
+    let first = first(view);
+    grid::cell((cell.x - first.x).max(0) as usize, (cell.y - first.y).max(0) as usize)
 }
 
 impl Hash for Frame {
@@ -48,11 +71,12 @@ impl Frame {
         let low = |of: fn(&Point) -> i8| points.iter().map(of).min().unwrap_or(0);
         let high = |of: fn(&Point) -> i8| points.iter().map(of).max().unwrap_or(0);
         let (left, top) = (low(|p| p.x), low(|p| p.y));
-        let (across, down) = (f64::from(high(|p| p.x) - left + 1), f64::from(high(|p| p.y) - top + 1));
+        let size = (high(|p| p.x) - left + 1, high(|p| p.y) - top + 1);
+        let (across, down) = (f64::from(size.0), f64::from(size.1));
         let room = (WIDTH - 2.0 * MARGIN, HEIGHT - FOOT - 2.0 * MARGIN);
         let unit = (room.0 / across).min(room.1 / down).min(LARGEST).floor();
         let origin = ((WIDTH - unit * across) / 2.0, (HEIGHT - FOOT - unit * down) / 2.0);
-        Frame { first: Point::new(left, top), origin, unit }
+        Frame { first: Point::new(left, top), origin, unit, size }
     }
 
     /// How many times as large as the pictures everything is drawn.
@@ -64,6 +88,15 @@ impl Frame {
     pub fn at(&self, point: Point) -> Pt {
         let (dx, dy) = (f64::from(point.x) - f64::from(self.first.x), f64::from(point.y) - f64::from(self.first.y));
         (self.origin.0 + dx * self.unit, self.origin.1 + dy * self.unit)
+    }
+
+    /// The names of columns and rows, outside of the cells.
+    pub fn marks(&self, canvas: &mut Canvas) {
+        let middles = |from: f64, count: i8| (0..count).map(move |n| from + (f64::from(n) + 0.5) * self.unit).collect();
+        let (columns, rows): (Vec<f64>, Vec<f64>) =
+            (middles(self.origin.0, self.size.0), middles(self.origin.1, self.size.1));
+        let at = (self.origin.0 - MARGIN / 2.0, self.origin.1 - MARGIN / 2.0);
+        grid::marks(canvas, at, &columns, &rows);
     }
 
     /// Half the width of a street.

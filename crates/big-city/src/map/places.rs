@@ -16,6 +16,9 @@ pub fn draw(canvas: &mut Canvas, pen: &Pen<'_>) {
     let Some(board) = pen.view.board_in_question() else { return };
     let places = picks::places(&pen.picks);
     canvas.raw(STYLE);
+    if !places.is_empty() {
+        pen.frame.marks(canvas);
+    }
     canvas.group("class=\"places\"", |c| places.into_iter().for_each(|place| draw_place(c, pen, (board, place))));
 }
 

@@ -8,6 +8,9 @@ use super::pictures::{Ground, HEAD, SIDE, name};
 use crate::ids::Plot;
 use crate::show;
 
+/// The size of the numbers at the feet of buildings.
+const FOOT_TEXT: f64 = 12.0;
+
 /// The numbers of the free plots; those for which the viewer holds the card stand on a card of his colour.
 pub fn numbers(canvas: &mut Canvas, pen: &Pen<'_>) {
     let unit = pen.frame.unit;
@@ -47,6 +50,15 @@ fn plate(canvas: &mut Canvas, (x, y): Pt, plot: Plot, (size, tint): (f64, Tint))
 pub fn buildings(canvas: &mut Canvas, pen: &Pen<'_>) {
     let grounds: Vec<art::Plot> = (0..pen.view.city.pieces().len()).map(|piece| area(pen, piece)).collect();
     art::oblique::order(&grounds).into_iter().for_each(|piece| building(canvas, pen, (piece, grounds[piece])));
+    let built = pen.view.city.plots().less(pen.view.city.free());
+    canvas.seen(Nearness::Near, |c| built.iter().for_each(|plot| number_at_foot(c, pen, plot)));
+}
+
+/// The number of a plot that is built on, at the foot of its building: cards and choices still name it.
+fn number_at_foot(canvas: &mut Canvas, pen: &Pen<'_>, plot: Plot) {
+    let ((x, y), kerb, unit) = (pen.frame.at(pen.view.city.point(plot)), pen.frame.kerb(), pen.frame.unit);
+    let label = Label::new(plot.to_string()).size(FOOT_TEXT).muted().halo();
+    canvas.label(x + kerb, y + unit - kerb, &label);
 }
 
 fn area(pen: &Pen<'_>, piece: usize) -> art::Plot {

@@ -1,7 +1,9 @@
 //! The map in words: the plots by rows, the boards with what stands on them, the line.
 
+use art::grid;
 use engine::Phrase;
 
+use super::frame;
 use crate::board::{Placement, Point};
 use crate::content::content;
 use crate::ids::{Board, Plot, Plots};
@@ -22,16 +24,17 @@ fn list(plots: impl IntoIterator<Item = Plot>) -> String {
 fn rows(view: &View) -> Vec<Phrase> {
     let mut cells: Vec<(Point, Plot)> = view.city.plots().iter().map(|plot| (view.city.point(plot), plot)).collect();
     cells.sort_unstable();
+    let first = frame::first(view);
     let row = |row: &[(Point, Plot)]| {
-        let runs: Vec<Phrase> = row.chunk_by(|a, b| a.0.x + 1 == b.0.x).map(run).collect();
-        Phrase::new("told-row").with("row", row[0].0.y).with("runs", runs)
+        let runs: Vec<Phrase> = row.chunk_by(|a, b| a.0.x + 1 == b.0.x).map(|cells| run(first, cells)).collect();
+        Phrase::new("told-row").with("row", grid::row((row[0].0.y - first.y) as usize)).with("runs", runs)
     };
     cells.chunk_by(|a, b| a.0.y == b.0.y).map(row).collect()
 }
 
-fn run(run: &[(Point, Plot)]) -> Phrase {
+fn run(first: Point, run: &[(Point, Plot)]) -> Phrase {
     let plots = list(run.iter().map(|cell| cell.1));
-    Phrase::new("told-run").with("column", run[0].0.x).with("plots", plots)
+    Phrase::new("told-run").with("column", grid::column((run[0].0.x - first.x) as usize)).with("plots", plots)
 }
 
 /// A board: where it lies, what stands on it, what is free.
@@ -53,7 +56,6 @@ fn describe_board(view: &View, board: Board, place: Placement) -> Phrase {
     Phrase::new("told-board")
         .with("board", show::board_name(board))
         .with("degrees", place.rotation.degrees())
-        .with("corner", place.corner.to_string())
         .with("parts", parts)
 }
 

@@ -1,8 +1,10 @@
 //! The map with characters: numbers and zones of free plots, two letters for a building, the line along the streets.
-//! Columns and rows are numbered as actions name them.
+//! Columns and rows are called as actions name them.
 
+use art::grid;
 use engine::{Phrase, Say};
 
+use super::frame;
 use crate::board::{Point, Segment, Side, Way};
 use crate::event::source;
 use crate::ids::{Kind, Plot};
@@ -25,12 +27,10 @@ struct Sheet<'a> {
 
 pub fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
     let points: Vec<Point> = view.city.plots().iter().map(|plot| view.city.point(plot)).collect();
-    let (Some(left), Some(right)) = (points.iter().map(|p| p.x).min(), points.iter().map(|p| p.x).max()) else {
+    let (Some(right), Some(bottom)) = (points.iter().map(|p| p.x).max(), points.iter().map(|p| p.y).max()) else {
         return Vec::new();
     };
-    let (Some(top), Some(bottom)) = (points.iter().map(|p| p.y).min(), points.iter().map(|p| p.y).max()) else {
-        return Vec::new();
-    };
+    let Point { x: left, y: top } = frame::first(view);
     let across = (right - left + 1) as usize;
     // A very long city has no room for the mark of the centre, and hardly a centre.
     let wide = if MARGIN + 5 * across < WIDEST { 4 } else { 2 };
@@ -39,11 +39,13 @@ pub fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
         let parts: String = (left..=right + 1).map(part).collect();
         format!("{head:>MARGIN$}{parts}")
     };
-    let mut lines = vec![row("", &|x| if x > right { String::new() } else { format!(" {x:^wide$}") })];
+    let mut lines = vec![row("", &|x| {
+        if x > right { String::new() } else { format!(" {:^wide$}", grid::column((x - left) as usize)) }
+    })];
     for y in top..=bottom + 1 {
         lines.push(row("", &|x| sheet.node(Point::new(x, y))));
         if y <= bottom {
-            lines.push(row(&y.to_string(), &|x| sheet.cell(Point::new(x, y))));
+            lines.push(row(&grid::row((y - top) as usize), &|x| sheet.cell(Point::new(x, y))));
         }
     }
     lines.extend(legend(view, words));

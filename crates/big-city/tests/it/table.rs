@@ -116,18 +116,15 @@ fn the_points_of_a_building_are_said_with_their_sum() {
 }
 
 #[test]
-fn the_question_names_offers_and_facilities_where_there_are_some() {
-    let asked = |options: &BigCityOptions, hand: &str| {
-        let game = arranged(options, &[hand], &[]);
+fn the_question_names_offers_where_there_are_some() {
+    let asked = |options: &BigCityOptions| {
+        let game = arranged(options, &["hand 0: p28 park_2"], &[]);
         let Turn::Decide { prompt, .. } = game.turn() else { panic!("somebody is asked") };
         say(&BigCity::say_prompt(&game.view(Viewer::Seat(Seat(0))), prompt))
     };
     let trade = BigCityOptions { trade_cards: true, ..BigCityOptions::default() };
-    assert_eq!(asked(&BigCityOptions::default(), "hand 0: p28"), "Build, streetcars, board, exchange or pass?");
-    assert_eq!(
-        asked(&trade, "hand 0: p28 park_2"),
-        "Build, park or factory, streetcars, board, exchange, offer or pass?"
-    );
+    assert_eq!(asked(&BigCityOptions::default()), "Build, lay streetcars or a board, exchange cards or pass?");
+    assert_eq!(asked(&trade), "Build, lay streetcars or a board, exchange, offer or pass?");
 }
 
 /// The map with characters; no line of it is too long for a terminal.
@@ -144,6 +141,8 @@ fn the_sketch_is_narrow_and_shows_numbers_buildings_and_the_line() {
         let all = sketched(&view, lang);
         let hall = all.contains("║ CH") || all.contains("║ Mu");
         assert!(hall && all.contains("◎════╬") && all.contains("14*"), "{all}");
+        let mut heads = all.lines().map(|line| line.split_whitespace().next());
+        assert_eq!((heads.next(), heads.nth(1)), (Some(Some("A")), Some(Some("1"))), "as on the map: {all}");
     }
 }
 

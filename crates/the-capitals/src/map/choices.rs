@@ -93,7 +93,7 @@ fn vertices(canvas: &mut Canvas, open: &Open, plan: &Plan, words: &dyn Say) {
 
 fn free_vertex(canvas: &mut Canvas, vertex: Vertex, plan: &Plan, words: &dyn Say) {
     let at = plan.vertex(vertex);
-    let title = words.say(&Phrase::new("map-vertex").with("vertex", vertex.to_string()));
+    let title = words.say(&Phrase::new("map-vertex").with("vertex", show::vertex_name(plan, vertex)));
     canvas.pick(&format!("vertex:{vertex}"), &title, &Shape::Circle(at.0, at.1, 15.0), |c| {
         c.circle(at, 13.0, &Style::fill("var(--card)").stroke("var(--pick)", 1.6).dash("4 3"));
     });

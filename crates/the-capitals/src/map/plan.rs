@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use art::{Canvas, Pt, Shape, Style};
+use art::{Canvas, Pt, Shape, Style, grid};
 
 use crate::board::{Cell, Vertex};
 use crate::state::City;
@@ -17,6 +17,8 @@ const SMALLEST: f64 = 96.0;
 const MARGIN: f64 = 0.66;
 /// Half a street.
 const STREET: f64 = 4.0;
+/// How far from the edge of the map the names of columns and rows stand.
+const EDGE: f64 = 9.0;
 
 /// The plan of a city.
 pub struct Plan {
@@ -107,6 +109,37 @@ impl Plan {
                 canvas.shape(&self.shown(Cell::new(x, y)), &style);
             }
         }
+    }
+}
+
+impl Plan {
+    /// The cell that the names of cells are counted from: all around the city one more is in sight, to build on.
+    const fn first(&self) -> Cell {
+        Cell::new(self.min.x - 1, self.min.y - 1)
+    }
+
+    /// The name of a column, as it stands at the edge of the map.
+    pub fn column(&self, x: i8) -> String {
+        grid::column((x - self.first().x).max(0) as usize)
+    }
+
+    /// The name of a row.
+    pub fn row(&self, y: i8) -> String {
+        grid::row((y - self.first().y).max(0) as usize)
+    }
+
+    /// The name of a cell of the city or beside it: `C4`.
+    pub fn name(&self, cell: Cell) -> String {
+        self.column(cell.x) + &self.row(cell.y)
+    }
+
+    /// The names of columns and rows, at the edges where nothing stands.
+    pub fn marks(&self, canvas: &mut Canvas) {
+        let first = self.first();
+        let columns: Vec<f64> =
+            (first.x..=self.max.x + 1).map(|x| self.shown(Cell::new(x, first.y)).center().0).collect();
+        let rows: Vec<f64> = (first.y..=self.max.y + 1).map(|y| self.shown(Cell::new(first.x, y)).center().1).collect();
+        grid::marks(canvas, (EDGE, self.height - EDGE), &columns, &rows);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use engine::{Phrase, Say, Seat, Turn};
 
+use super::plan::Plan;
 use crate::action::Action;
 use crate::board::{Cell, Vertex};
 use crate::content::content;
@@ -33,6 +34,7 @@ pub fn draw(view: &View, words: &dyn Say) -> Vec<String> {
 
 struct Sketch<'a> {
     city: &'a City,
+    plan: Plan,
     /// The texts of the cells that have one.
     texts: Vec<(Cell, [String; LINES])>,
     min: Cell,
@@ -64,13 +66,13 @@ impl<'a> Sketch<'a> {
         let lakes = city.lakes.iter().map(|lake| (lake.cell, water()));
         let offers = offers.into_iter().map(|(cell, text)| (cell, [String::new(), text, String::new()]));
         let texts = tiles.chain(lakes).chain(offers).collect();
-        Self { city, texts, min, max, room }
+        Self { city, plan: Plan::of(city), texts, min, max, room }
     }
 
-    /// The numbers of the columns.
+    /// The names of the columns.
     fn numbers(&self) -> String {
         let columns = self.min.x..=self.max.x;
-        let numbers: String = columns.map(|x| format!(" {:^room$}", x, room = self.room)).collect();
+        let numbers: String = columns.map(|x| format!(" {:^room$}", self.plan.column(x), room = self.room)).collect();
         format!("{:LABEL$}{numbers}", "").trim_end().to_owned()
     }
 
@@ -95,7 +97,7 @@ impl<'a> Sketch<'a> {
 
     /// One line of text of a row of cells.
     fn line(&self, y: i8, line: usize) -> String {
-        let number = if line == LINES / 2 { y.to_string() } else { String::new() };
+        let number = if line == LINES / 2 { self.plan.row(y) } else { String::new() };
         let mut out = format!("{number:>width$} ", width = LABEL - 1);
         for x in self.min.x..=self.max.x + 1 {
             let cell = Cell::new(x, y);

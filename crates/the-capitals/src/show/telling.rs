@@ -2,9 +2,10 @@
 
 use engine::{Phrase, Seat};
 
-use super::{neutral, plant_name, tile_name, tile_text, tourist_name};
+use super::{neutral, plant_name, tile_name, tile_text, tourist_name, vertex_name};
 use crate::content::{Tile, content};
 use crate::ids::{TileId, TouristId};
+use crate::map::plan::Plan;
 use crate::rules::executive;
 use crate::state::{City, Open, Placed};
 use crate::view::View;
@@ -59,26 +60,27 @@ pub fn own_city(open: &Open, seat: Seat) -> Vec<Phrase> {
         .with("activations", executive::allowed(open, seat))
         .with("progress", i64::from(tracks.progress))
         .with("spaces", i64::from(content().board.progress_spaces));
-    let [first, second] = city.tokens.map(|token| token.to_string());
+    let plan = Plan::of(city);
+    let [first, second] = city.tokens.map(|token| vertex_name(&plan, token));
     let tokens = Phrase::new("told-tokens").with("first", first).with("second", second);
     let mut lines = vec![plant, tokens];
     let mut placed = city.tiles;
     placed.sort_by_key(|placed| placed.cell);
-    lines.extend(placed.iter().map(|placed| own_tile(open, seat, placed)));
-    lines.extend(lakes(city));
+    lines.extend(placed.iter().map(|placed| own_tile(open, seat, &plan, placed)));
+    lines.extend(lakes(city, &plan));
     lines
 }
 
-fn own_tile(open: &Open, seat: Seat, placed: &Placed) -> Phrase {
+fn own_tile(open: &Open, seat: Seat, plan: &Plan, placed: &Placed) -> Phrase {
     let costs = content().tile(placed.tile).activation.is_some();
     about(if costs { "told-tile-cost" } else { "told-tile" }, placed.tile)
-        .with("cell", placed.cell.to_string())
+        .with("cell", plan.name(placed.cell))
         .with("cost", executive::cost(open, seat, placed))
 }
 
-fn lakes(city: &City) -> Option<Phrase> {
+fn lakes(city: &City, plan: &Plan) -> Option<Phrase> {
     let lake = |lake: &crate::state::Lake| {
-        Phrase::new("told-at").with("tile", tile_name(lake.tile)).with("cell", lake.cell.to_string())
+        Phrase::new("told-at").with("tile", tile_name(lake.tile)).with("cell", plan.name(lake.cell))
     };
     let lakes: Vec<Phrase> = city.lakes.iter().map(lake).collect();
     (!lakes.is_empty()).then(|| Phrase::new("told-lakes").with("lakes", lakes))
@@ -87,21 +89,22 @@ fn lakes(city: &City) -> Option<Phrase> {
 /// Another city in one line.
 pub fn other_city(open: &Open, seat: Seat) -> Phrase {
     let city = &open.cities[seat];
+    let plan = Plan::of(city);
     let mut placed = city.tiles;
     placed.sort_by_key(|placed| placed.cell);
     let tile = |placed: &Placed| {
         let key = if placed.cubes > 0 { "told-at-cubes" } else { "told-at" };
         Phrase::new(key)
             .with("tile", tile_name(placed.tile))
-            .with("cell", placed.cell.to_string())
+            .with("cell", plan.name(placed.cell))
             .with("cubes", placed.cubes)
     };
     let mut things: Vec<Phrase> = placed.iter().map(tile).collect();
     things.extend(
         city.lakes
             .iter()
-            .map(|lake| Phrase::new("told-at").with("tile", Phrase::new("lake")).with("cell", lake.cell.to_string())),
+            .map(|lake| Phrase::new("told-at").with("tile", Phrase::new("lake")).with("cell", plan.name(lake.cell))),
     );
-    let [first, second] = city.tokens.map(|token| token.to_string());
+    let [first, second] = city.tokens.map(|token| vertex_name(&plan, token));
     Phrase::new("told-city").with("seat", seat).with("tiles", things).with("first", first).with("second", second)
 }

@@ -28,7 +28,7 @@ enum Beside {
 pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas) {
     for (i, &number) in content().prestige_rows.iter().enumerate() {
         let y = ORIGIN.1 + STRIDE * 2.0 * i as f64;
-        let bracket = [(58.0, y), (52.0, y), (52.0, y + BLOCK + STRIDE), (58.0, y + BLOCK + STRIDE)];
+        let bracket = [(55.0, y), (51.0, y), (51.0, y + BLOCK + STRIDE), (55.0, y + BLOCK + STRIDE)];
         canvas.path(&Path::open(&bracket), &Style::line("var(--rule)", 1.6));
         let id = format!("row:{}-{number}", Coin::Prestige.name());
         coin(pen, canvas, &id, ((34.0, y + (BLOCK + STRIDE) / 2.0), Beside::Below), (Coin::Prestige, number));

@@ -1,10 +1,11 @@
 //! What never changes: water, wilderness, streets, lots.
 
-use art::{Canvas, Label, Nearness, Pt, Shape, Style, ground, map};
+use art::{Canvas, Label, Nearness, Pt, Shape, Style, grid, ground, map};
 use engine::Phrase;
 
-use super::{BLOCK, GRID, HEIGHT, ORIGIN, Pen, STREET, STRIDE, WIDTH, corner, lot_plot, shape};
-use crate::board::{Block, Lot, SIDE};
+use super::{BLOCK, GRID, HEIGHT, LOT, ORIGIN, Pen, STREET, STRIDE, WIDTH, lot_plot, shape};
+use crate::board::{Block, LOTS_OF_BLOCK, Lot, SIDE};
+use crate::show::lot_name;
 
 /// The street around the grid.
 const RIM: f64 = 9.0;
@@ -15,6 +16,7 @@ pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas) {
     surroundings(canvas);
     canvas.seen(Nearness::Near, |canvas| names(pen, canvas));
     quarters(pen, canvas);
+    marks(canvas);
     for (i, name) in AVENUES.into_iter().enumerate() {
         let x = ORIGIN.0 + STRIDE * (i as f64 + 1.0) - STREET / 2.0;
         let name = pen.say(&Phrase::new(name));
@@ -45,6 +47,14 @@ fn wilds(canvas: &mut Canvas, height: f64) {
     }
 }
 
+/// The names of the columns and rows of lots, on the two sides that no roof reaches.
+fn marks(canvas: &mut Canvas) {
+    let lots = |at: fn(u8) -> Lot| (0..2 * SIDE).map(move |n| lot_plot(at(n)));
+    let columns: Vec<f64> = lots(|n| Lot::at(0, n)).map(|plot| plot.x + LOT / 2.0).collect();
+    let rows: Vec<f64> = lots(|n| Lot::at(n, 0)).map(|plot| plot.y + LOT / 2.0).collect();
+    grid::marks(canvas, (ORIGIN.0 - RIM + 1.0, ORIGIN.1 + GRID + RIM / 2.0), &columns, &rows);
+}
+
 fn names(pen: &Pen<'_>, canvas: &mut Canvas) {
     let label = |key| Label::new(pen.say(&Phrase::new(key))).italic().serif().size(15.0).spaced(3.0).middle();
     let turned = |canvas: &mut Canvas, at: Pt, key| canvas.turned(at, -90.0, |c| c.label(0.0, 0.0, &label(key)));
@@ -56,7 +66,8 @@ fn names(pen: &Pen<'_>, canvas: &mut Canvas) {
 fn quarters(pen: &Pen<'_>, canvas: &mut Canvas) {
     for (row, col) in (0..SIDE).step_by(2).flat_map(|row| (0..SIDE).step_by(2).map(move |col| (row, col))) {
         let blocks = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Block::at(row + down, col + right));
-        let title = Phrase::new("map-quarter").with("first", blocks[0].to_string()).with("last", blocks[3].to_string());
+        let title = Phrase::new("map-quarter").with("first", lot_name(Lot::new(blocks[0], 0)));
+        let title = title.with("last", lot_name(Lot::new(blocks[3], 3)));
         canvas.look(&format!("quarter:{}", blocks[0]), &pen.say(&title), |canvas| {
             blocks.into_iter().for_each(|block| ground_of(canvas, block));
         });
@@ -65,10 +76,10 @@ fn quarters(pen: &Pen<'_>, canvas: &mut Canvas) {
 
 /// The lots of a block; their names are for whoever looks closely.
 fn ground_of(canvas: &mut Canvas, block: Block) {
-    for place in 0..4 {
-        ground::lot(canvas, &shape(lot_plot(Lot::new(block, place))));
+    let lots = (0..LOTS_OF_BLOCK).map(|place| Lot::new(block, place));
+    for (lot, plot) in lots.map(|lot| (lot, lot_plot(lot))) {
+        ground::lot(canvas, &shape(plot));
+        let name = Label::new(lot_name(lot)).size(11.0).muted().end();
+        canvas.seen(Nearness::Close, |canvas| canvas.label(plot.x + LOT - 3.0, plot.y + LOT - 3.0, &name));
     }
-    let (x, y) = corner(block);
-    let name = Label::new(block.to_string()).size(11.0).muted().end();
-    canvas.seen(Nearness::Close, |canvas| canvas.label(x + BLOCK - 3.0, y + BLOCK - 3.0, &name));
 }

@@ -8,6 +8,7 @@ use crate::board::{Block, Lot, Site};
 use crate::content::content;
 use crate::ids::Zone;
 use crate::rules::pending;
+use crate::show::{block_name, lot_name};
 use crate::state::Prompt;
 use crate::view::View;
 
@@ -15,12 +16,12 @@ pub fn draw(pen: &Pen<'_>, canvas: &mut Canvas, tile: Option<(Zone, u8)>) {
     match tile {
         Some((zone, 4)) => Block::all().for_each(|block| {
             let site = Site { block, lots: 0b1111 };
-            let title = Phrase::new("map-block").with("block", block.to_string());
+            let title = Phrase::new("map-block").with("block", block_name(block));
             let title = pen.say(&title.with("value", pen.open.value(block)));
             overlay(canvas, (&format!("block:{block}"), &title), site, (zone, site));
         }),
         Some((zone, size)) => Lot::all().for_each(|lot| {
-            let title = pen.say(&Phrase::new("map-lot").with("lot", lot.to_string()));
+            let title = pen.say(&Phrase::new("map-lot").with("lot", lot_name(lot)));
             let site = |lots| Site { block: lot.block(), lots };
             // The corner of an L stands for the three lots of it.
             let meant = if size == 3 { site(0b1111 & !(1 << (3 - lot.place()))) } else { site(1 << lot.place()) };

@@ -5,7 +5,7 @@ use engine::Phrase;
 use crate::board::{Block, Building, SIDE};
 use crate::content::content;
 use crate::ids::{Space, Zone, marker_coin};
-use crate::show::{coin_name, space_name};
+use crate::show::{block_name, coin_name, rows_name, site_name, space_name};
 use crate::state::Open;
 
 pub fn say_map(open: &Open) -> Vec<Phrase> {
@@ -15,13 +15,13 @@ pub fn say_map(open: &Open) -> Vec<Phrase> {
 /// The blocks of a row with their values, and what stands in them.
 fn block_row(open: &Open, row: u8) -> Phrase {
     let blocks: Vec<Phrase> = (0..SIDE).map(|col| block(open, Block::at(row, col))).collect();
-    Phrase::new("told-row").with("row", row).with("blocks", blocks)
+    Phrase::new("told-row").with("rows", rows_name(row)).with("blocks", blocks)
 }
 
 fn block(open: &Open, block: Block) -> Phrase {
     let buildings: Vec<Phrase> = open.grid.in_block(block).map(|building| standing(&building)).collect();
     let key = if buildings.is_empty() { "told-block-free" } else { "told-block" };
-    Phrase::new(key).with("block", block.to_string()).with("value", open.value(block)).with("buildings", buildings)
+    Phrase::new(key).with("block", block_name(block)).with("value", open.value(block)).with("buildings", buildings)
 }
 
 fn standing(building: &Building) -> Phrase {
@@ -33,7 +33,7 @@ fn standing(building: &Building) -> Phrase {
         Some(owner) => Phrase::new("told-building").with("owner", owner),
         None => Phrase::new("told-building-free"),
     };
-    phrase.with("kind", kind).with("site", building.site.to_string())
+    phrase.with("kind", kind).with("site", site_name(building.site))
 }
 
 /// The printed numbers along the edges (US-3.5).

@@ -5,6 +5,7 @@ use engine::{Phrase, Say, Seat};
 use crate::board::{Block, Lot, SIDE};
 use crate::content::content;
 use crate::ids::{Coin, Number, Space, TOP_SPACES, marker_coin};
+use crate::show::block_name;
 use crate::state::Open;
 
 /// The characters of a block and its street, and of the margin on the left.
@@ -25,7 +26,7 @@ pub fn sketch(open: &Open, words: &dyn Say) -> Vec<String> {
 
 /// The name of a block, and its value.
 fn head(open: &Open, block: Block) -> String {
-    format!("{block} ──── {:>2}", open.value(block))
+    format!("{:─<8}{:>2}", block_name(block) + " ", open.value(block))
 }
 
 /// A line across all blocks after what stands in the margin.

@@ -3,7 +3,7 @@
 use engine::Phrase;
 use engine::pieces::{Card as Face, Form};
 
-use super::names::{card_in_full, card_name, card_text, deck_name, planning_card, vocation_name};
+use super::names::{card_in_full, card_name, card_text, deck_name, planning_card, printed_size, vocation_name};
 use crate::content::{Contract, Kind, Permit, content};
 use crate::ids::{Card, Deck, Zone};
 use crate::map::icons::RENEWAL;
@@ -22,12 +22,11 @@ pub fn read(open: &Open, card: Card) -> Face {
 
 /// Zone and size, then vocations with their numbers.
 fn contract_lines(face: Face, contract: &Contract) -> Face {
-    let size = Phrase::new("card-size").with("zone", contract.zone.name()).with("size", contract.size);
     let vocations = contract.vocations.iter().flatten().map(|expertise| {
         let vocation = Phrase::new("card-vocation").with("vocation", vocation_name(expertise.name));
         vocation.with("icon", expertise.name.name()).with("value", expertise.value)
     });
-    vocations.fold(face.paint(zone_paint(contract.zone).name()).line(size), Face::line)
+    vocations.fold(face.paint(zone_paint(contract.zone).name()).line(printed_size(contract)), Face::line)
 }
 
 /// The same contract on top of a deck.

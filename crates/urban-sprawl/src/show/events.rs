@@ -2,7 +2,9 @@
 
 use engine::{Phrase, Seat};
 
-use super::names::{amount, card_name, coin_name, deck_name, office_name, space_name, vocation_name};
+use super::names::{
+    amount, card_name, coin_name, deck_name, lot_name, office_name, site_name, space_name, vocation_name,
+};
 use crate::event::{Event, Why};
 use crate::ids::Politician;
 use crate::rules::money::{Purse, investment};
@@ -14,7 +16,7 @@ pub fn say_event(event: &Event) -> Option<Phrase> {
         Event::Bought { seat, lot } => {
             // No marker is placed yet.
             let price = crate::content::content().printed[lot.block().index()];
-            Phrase::new("event-bought").with("seat", seat).with("lot", lot.to_string()).with("price", price)
+            Phrase::new("event-bought").with("seat", seat).with("lot", lot_name(lot)).with("price", price)
         }
         Event::TurnStarted { seat } => Phrase::new("event-turn").with("seat", seat),
         Event::Invested { seat, card } => Phrase::new("event-invested")
@@ -27,22 +29,22 @@ pub fn say_event(event: &Event) -> Option<Phrase> {
             Phrase::new("event-took-favor").with("seat", seat).with("card", card_name(card))
         }
         Event::Built { seat, card, site, .. } => {
-            Phrase::new("event-built").with("seat", seat).with("card", card_name(card)).with("site", site.to_string())
+            Phrase::new("event-built").with("seat", seat).with("card", card_name(card)).with("site", site_name(site))
         }
         Event::Renewed { seat, .. } => Phrase::new("event-renewed").with("seat", seat),
         Event::Demolished { site, zone, .. } => Phrase::new("event-demolished")
             .with("kind", Phrase::new(format!("building-{}", zone.name())))
-            .with("site", site.to_string()),
+            .with("site", site_name(site)),
         Event::Uncontrolled { lot, owner } => {
-            Phrase::new("event-uncontrolled").with("seat", owner).with("lot", lot.to_string())
+            Phrase::new("event-uncontrolled").with("seat", owner).with("lot", lot_name(lot))
         }
-        Event::Claimed { seat, lot } => Phrase::new("event-claimed").with("seat", seat).with("lot", lot.to_string()),
+        Event::Claimed { seat, lot } => Phrase::new("event-claimed").with("seat", seat).with("lot", lot_name(lot)),
         Event::Placed { seat, site, zone } => Phrase::new("event-placed")
             .with("seat", seat)
             .with("kind", Phrase::new(format!("building-{}", zone.name())))
-            .with("site", site.to_string()),
+            .with("site", site_name(site)),
         Event::Moved { seat, from, to } => {
-            Phrase::new("event-moved").with("seat", seat).with("from", from.to_string()).with("to", to.to_string())
+            Phrase::new("event-moved").with("seat", seat).with("from", lot_name(from)).with("to", site_name(to))
         }
         Event::TookVocation { seat, vocation, from: None } => {
             Phrase::new("event-took-vocation").with("seat", seat).with("vocation", vocation_name(vocation))

@@ -3,8 +3,8 @@
 use engine::Phrase;
 
 use super::names::{
-    amount, building, building_words, card_name, coin_name, office_name, planning_card, space_name, vocation_name,
-    zone_and_size,
+    amount, amount_towards, building, building_words, card_name, coin_name, office_name, planning_card, printed_size,
+    site_name, space_name, vocation_name,
 };
 use crate::action::Action;
 use crate::board::Site;
@@ -30,19 +30,27 @@ fn card_phrase(key: &'static str, open: &Open) -> Phrase {
     }
 }
 
-/// A question about a price.
+/// A question about a price, with what the one who is asked has of it.
 fn asked_to_pay(key: &'static str, open: &Open, call: Call) -> Phrase {
-    card_phrase(key, open).with("cost", amount(cost_of(call)))
+    let cost = cost_of(call);
+    let purse = |(seat, _)| Purse { wealth: open.wealth[seat], prestige: open.prestige[seat] };
+    let purse = pending(open).map(purse).unwrap_or_default();
+    card_phrase(key, open).with("cost", amount(cost)).with("purse", amount_towards(cost, purse))
+}
+
+/// With the wealth of the one who is asked: what is bought is paid from it.
+fn from_purse(open: &Open, phrase: Phrase) -> Phrase {
+    phrase.with("wealth", pending(open).map_or(0, |(seat, _)| open.wealth[seat]))
 }
 
 pub fn say_prompt(open: &Open, prompt: Prompt) -> Phrase {
     match prompt {
-        Prompt::Claim => Phrase::new("prompt-claim"),
-        Prompt::Invest => Phrase::new("prompt-invest"),
+        Prompt::Claim => from_purse(open, Phrase::new("prompt-claim")),
+        Prompt::Invest => from_purse(open, Phrase::new("prompt-invest")),
         Prompt::Act => Phrase::new("prompt-act").with("points", open.points),
         Prompt::Placement { card } => {
-            let size = zone_and_size(content().contract(card));
-            Phrase::new("prompt-placement").with("card", card_name(card)).with("size", size)
+            let size = printed_size(content().contract(card));
+            from_purse(open, Phrase::new("prompt-placement").with("card", card_name(card)).with("size", size))
         }
         Prompt::Permits { card, site } => {
             Phrase::new("prompt-permits").with("card", card_name(card)).with("value", open.value(site.block))
@@ -89,7 +97,7 @@ pub fn say_prompt(open: &Open, prompt: Prompt) -> Phrase {
 pub fn say_action(open: &Open, action: Action) -> Phrase {
     let prompt = pending(open).map(|(_, prompt)| prompt);
     match action {
-        Action::Buy(lot) => building_words(open, lot, Phrase::new("action-buy")),
+        Action::Buy(lot) => building_words(open, lot, from_purse(open, Phrase::new("action-buy"))),
         Action::Invest(card) => {
             Phrase::new("action-invest").with("card", card_name(card)).with("wealth", investment(card).wealth)
         }
@@ -162,7 +170,7 @@ fn say_place(open: &Open, site: Site) -> Phrase {
         Some((_, Prompt::Placement { .. })) => "action-place-demolishing",
         _ => "action-place",
     };
-    Phrase::new(key).with("site", site.to_string()).with("value", open.value(site.block))
+    from_purse(open, Phrase::new(key)).with("site", site_name(site)).with("value", open.value(site.block))
 }
 
 fn say_split(open: &Open, prompt: Option<Prompt>, k: u8) -> Phrase {

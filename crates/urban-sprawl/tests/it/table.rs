@@ -83,7 +83,7 @@ fn a_last_event_is_words_and_no_card() {
 fn placing_shows_the_adjacency_bonus_at_once_and_the_whole_sum_when_asked() {
     let view = seen(&["base", "points 3", "contract 1: T05", "hand 0: P34"], &["build T05"]);
     let place: Action = "place 43.01".parse().unwrap();
-    assert_eq!(say(&UrbanSprawl::say_action(&view, place)), "Build on 43.01 (value 8)");
+    assert_eq!(say(&UrbanSprawl::say_action(&view, place)), "Build on G9+H9 for 8 of your 20 wealth");
     assert_eq!(say(&UrbanSprawl::say_worth(&view, place).unwrap()), "+1 ⟨prestige⟩");
     let ledger = UrbanSprawl::ledger(&view, place).unwrap().said(&voice::<UrbanSprawl>(Lang::En));
     let line = |number: &str, what: &str| (number.to_owned(), what.to_owned());
@@ -100,8 +100,8 @@ fn the_sketch_is_narrow_and_shows_owners_values_and_markers() {
         let lines = UrbanSprawl::sketch(&view, &voice::<UrbanSprawl>(lang));
         assert!(lines.iter().all(|line| line.chars().count() <= 80), "{lines:#?}");
         let all = lines.join("\n");
-        // Block 00 is worth 4, and 9 more.
-        assert!(all.contains("[$9]") && all.contains("00 ──── 13") && all.contains("COM●"), "{all}");
+        // The first block is worth 4, and 9 more.
+        assert!(all.contains("[$9]") && all.contains("A1–B2 ──13") && all.contains("COM●"), "{all}");
     }
 }
 
