@@ -26,7 +26,7 @@ note-passed = passed
 note-bid = bids { $total }
 note-known = known: { $cards }
 
-place-START = Start area
+place-START = Start
 place-34W = 34th Street West
 place-34E = 34th Street East
 place-42W = 42nd Street West
@@ -57,7 +57,10 @@ site = { $lot } in { $district }
 card = { $deck } { $value }
 cards-times = { $count } × { $card }
 
-prompt-start-building = Where do you build? A free lot, best next to a shop
+prompt-start-building = Where do you build? { $left ->
+    [one] Your last starting building
+   *[other] The first of { $left } starting buildings
+}, best next to a shop
 prompt-choose-action = Which action do you choose?
 prompt-place-shop = Which shop of the marked group, and on which lot?
 prompt-score-district = Which district is scored?
@@ -75,7 +78,7 @@ prompt-bid-park = { $highest ->
 prompt-bid-low = Which other card? You have { $total } and must beat { $highest }
 prompt-bid-draft = Do you bid { $total }, or lay more?
 prompt-build = How many do you build in { $district }? Up to { $most }
-prompt-build-or-close = Build up to { $most } in { $district }, or close it?
+prompt-build-or-close = Build up to { $most } in { $district }, or close it for good?
 prompt-build-park = How many at Central Park South? Up to { $most }
 
 action-place = Place a building: { $site }
@@ -89,8 +92,8 @@ action-shop = Place { $kind ->
 } { $shop }: { $site }
 action-score = Score { $district } ({ $points } VP for you)
 action-take = Take { $first } and { $second }
-action-move = { $pawn } to { $place }
-action-move-home = { $pawn } home: auctions in { $prizes }
+action-move = Move the { $pawn } to { $place }
+action-move-home = Send the { $pawn } home: auctions in { $prizes }
 action-lay = Lay { $card }
 action-pass = Pass
 action-stand = Bid { $total } ({ $limit ->
@@ -146,8 +149,8 @@ event-built = { $seat } builds { $count ->
 } at { $prize }
 event-built-none = { $seat } builds nothing
 event-ace-built = Ace builds: { $site }
-event-closed = { $seat } closes { $district }
-event-ace-closed = Ace closes { $district }
+event-closed = { $seat } closes { $district }: its buildings and shops leave the game
+event-ace-closed = Ace closes { $district }: its buildings and shops leave the game
 event-park-shown = Central Park shows { $shops }: { $points } VP per building
 
 end-last-shop = The last shop of the row has been placed
@@ -263,6 +266,8 @@ badge-draft = { $total } · up to { $limit ->
 }
 row-draft = Your bid
 row-draft-note = only you see it
+auction-ace = Ace is a dummy bidder: once, after both players, it turns over black cards until two of them have the same value, and bids the sum of all it turned.
+auction-full = The district is full. Whoever wins the auction closes it; only a winner with a building there may build instead. A player who closes scores 1 VP for every building there, the other players half of a scoring; all its buildings and shops leave the game.
 auction-limit = The winner builds at most the smallest number of ⟨tower⟩ on any card of the bid.
 auction-colours = You may bid: { $colours }; black joins in.
 auction-any-colour = The first bid chooses the colour for all; black joins in.
@@ -275,7 +280,7 @@ cards-held = { $n ->
    *[other] { $n } cards
 }
 card-help = { $card }, cards: { $count }; a bid with it builds { $limit } at most
-facts = { $reserve } to build · { $districts ->
+facts = { $reserve } in reserve · { $districts ->
     [one] one district
    *[other] { $districts } districts
 }
@@ -339,7 +344,12 @@ ledger-raise = { $seat }: { $count ->
 ledger-special = { $seat }: special scoring
 ledger-ends = the game ends
 ledger-closer = { $seat }: one VP for every building
-ledger-half = { $seat }: half of the district
+ledger-half = { $seat }: half of a scoring of the district
+ledger-cleared = its buildings and shops leave the game
+ledger-sign = { $signs ->
+    [one] the last closing sign: the game ends
+   *[other] a closing sign; the second ends the game
+}
 ledger-worth = when the district is scored: { $count } × { $each } VP
 ledger-leads = { $highest ->
     [0] the first bid

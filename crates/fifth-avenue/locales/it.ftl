@@ -57,7 +57,10 @@ site = { $lot }, { $district }
 card = { $deck } { $value }
 cards-times = { $count } × { $card }
 
-prompt-start-building = Dove costruisci? Un terreno libero, meglio vicino a un negozio
+prompt-start-building = Dove costruisci? { $left ->
+    [one] L'ultimo immobile iniziale
+   *[other] Il primo di { $left } immobili iniziali
+}, meglio vicino a un negozio
 prompt-choose-action = Quale azione scegli?
 prompt-place-shop = Quale negozio del gruppo segnato, e su quale terreno?
 prompt-score-district = Quale quartiere si conteggia?
@@ -75,7 +78,7 @@ prompt-bid-park = { $highest ->
 prompt-bid-low = Quale altra carta? Hai { $total } e devi superare { $highest }
 prompt-bid-draft = Offri { $total } o giochi altre carte?
 prompt-build = Quanti immobili costruisci in { $district }? Al massimo { $most }
-prompt-build-or-close = Costruisci al massimo { $most } in { $district }, o chiudi i cantieri?
+prompt-build-or-close = Costruisci al massimo { $most } in { $district }, o chiudi i cantieri per sempre?
 prompt-build-park = Quanti immobili a Central Park South? Al massimo { $most }
 
 action-place = Piazza un immobile: { $site }
@@ -86,8 +89,8 @@ action-d = D: un conteggio
 action-shop = Piazza: { $shop }, { $site }
 action-score = Conteggia { $district } ({ $points } PV per te)
 action-take = Prendi { $first } e { $second }
-action-move = { $pawn }: { $place }
-action-move-home = { $pawn } alla Partenza: aste per { $prizes }
+action-move = Sposta la { $pawn }: { $place }
+action-move-home = Rimanda la { $pawn } alla Partenza: aste per { $prizes }
 action-lay = Gioca { $card }
 action-pass = Passa
 action-stand = Offri { $total } ({ $limit ->
@@ -140,8 +143,8 @@ event-built = { $seat } costruisce { $count ->
 }: { $prize }
 event-built-none = { $seat } non costruisce
 event-ace-built = Asso costruisce: { $site }
-event-closed = { $seat } chiude i cantieri di { $district }
-event-ace-closed = Asso chiude i cantieri di { $district }
+event-closed = { $seat } chiude i cantieri di { $district }: immobili e negozi escono dal gioco
+event-ace-closed = Asso chiude i cantieri di { $district }: immobili e negozi escono dal gioco
 event-park-shown = Sotto Central Park: { $shops }. { $points } PV per immobile
 
 end-last-shop = È stato piazzato l'ultimo negozio della fila
@@ -257,6 +260,8 @@ badge-draft = { $total } · al massimo { $limit ->
 }
 row-draft = La tua offerta
 row-draft-note = la vedi solo tu
+auction-ace = Asso è un giocatore fittizio: una volta sola, dopo i due giocatori, gira carte nere finché due hanno lo stesso valore, e offre la somma di tutte quelle girate.
+auction-full = Il quartiere è pieno. Chi vince l'asta chiude i cantieri; solo chi vince e vi ha un immobile può invece costruire. Un giocatore che chiude prende 1 PV per ogni immobile, gli altri giocatori metà di un conteggio; immobili e negozi escono dal gioco.
 auction-limit = Chi vince costruisce al massimo il numero più basso di ⟨tower⟩ su una carta dell'offerta.
 auction-colours = Puoi offrire: { $colours }; anche con carte nere.
 auction-any-colour = La prima offerta sceglie il colore per tutti; anche con carte nere.
@@ -269,7 +274,7 @@ cards-held = { $n ->
    *[other] { $n } carte
 }
 card-help = { $card }, carte: { $count }; un'offerta con questa costruisce al massimo { $limit }
-facts = { $reserve } da costruire · { $districts ->
+facts = { $reserve } nella riserva · { $districts ->
     [one] un quartiere
    *[other] { $districts } quartieri
 }
@@ -333,7 +338,12 @@ ledger-raise = { $seat }: { $count ->
 ledger-special = { $seat }: calcolo speciale
 ledger-ends = la partita finisce
 ledger-closer = { $seat }: un PV per ogni immobile
-ledger-half = { $seat }: metà del quartiere
+ledger-half = { $seat }: metà di un conteggio del quartiere
+ledger-cleared = immobili e negozi del quartiere escono dal gioco
+ledger-sign = { $signs ->
+    [one] l'ultimo cartello Cantieri chiusi: la partita finisce
+   *[other] un cartello Cantieri chiusi; il secondo termina la partita
+}
 ledger-worth = quando il quartiere fa punti: { $count } × { $each } PV
 ledger-leads = { $highest ->
     [0] la prima offerta

@@ -60,7 +60,7 @@ pub fn why_not(game: &FifthAvenue, action: Action) -> Option<Refusal> {
 }
 
 fn no_place(game: &FifthAvenue, site: Site) -> Option<Refusal> {
-    let seat: Seat = start::next(game);
+    let seat: Seat = start::next(&game.open);
     if start::may_place(game, seat, site) {
         return None;
     }

@@ -51,7 +51,7 @@ pub fn prompt(game: &FifthAvenue) -> Option<Prompt> {
 /// Who has to answer.
 pub fn decider(game: &FifthAvenue, prompt: Prompt) -> Seat {
     match prompt {
-        Prompt::StartBuilding => start::next(game),
+        Prompt::StartBuilding => start::next(&game.open),
         Prompt::Bid(_) => game.open.auction.bidder,
         Prompt::Build(_) => game.open.auction.winner,
         Prompt::ChooseAction

@@ -16,7 +16,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::ids::{Card, Colour, Deck, District, FACES, Faces, Hand, Kind, Node, Pawn, Plot, Prize, Shop, Site};
 use crate::map;
-use crate::rules::{district, winning};
+use crate::rules::{district, start, winning};
 use crate::state::{FifthAvenue, Prompt};
 use crate::view::View;
 
@@ -90,17 +90,11 @@ fn faces(hand: &Hand) -> impl Iterator<Item = Card> {
 
 impl Present for FifthAvenue {
     fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::It => include_str!("../locales/it.ftl"),
-        }
+        engine::in_lang!(lang, "locales", "ftl")
     }
 
     fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rulebook/en.md"),
-            Lang::It => include_str!("../rulebook/it.md"),
-        }
+        engine::in_lang!(lang, "rulebook", "md")
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
@@ -141,7 +135,10 @@ impl Present for FifthAvenue {
 
     fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
         match prompt {
-            Prompt::StartBuilding => Phrase::new("prompt-start-building"),
+            Prompt::StartBuilding => {
+                let left = view.open.stock[start::next(&view.open).index()].starting;
+                Phrase::new("prompt-start-building").with("left", left)
+            }
             Prompt::ChooseAction => Phrase::new("prompt-choose-action"),
             Prompt::PlaceShop => Phrase::new("prompt-place-shop"),
             Prompt::ScoreDistrict => Phrase::new("prompt-score-district"),

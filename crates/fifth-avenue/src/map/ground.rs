@@ -117,7 +117,10 @@ fn ring(pen: &Pen<'_>, canvas: &mut Canvas, district: District) {
                     ground::colored_lot(canvas, &pen.lot(site), colour_paint(colour));
                     colour_name(pen, canvas, site, colour);
                 }
-                None => ground::lot(canvas, &pen.lot(site)),
+                None => {
+                    ground::lot(canvas, &pen.lot(site));
+                    rim_name(pen, canvas, site, (&pen.say(&name(plot)), "var(--ink)"));
+                }
             }
         }
         canvas.circle((x, y), MIDDLE, &Style::fill("var(--card)").stroke("var(--rule)", 1.0));
@@ -126,19 +129,26 @@ fn ring(pen: &Pen<'_>, canvas: &mut Canvas, district: District) {
     });
 }
 
-/// The name of a lot's colour along the rim, upright on the lower half too.
+/// The name of a lot's colour along the rim, from afar in short.
 fn colour_name(pen: &Pen<'_>, canvas: &mut Canvas, site: Site, colour: Colour) {
-    let angle = pen.angle(site);
-    let below = angle.to_radians().sin() > 0.5;
-    let at = polar(place(site.district.node()), (LOTS.1 + RIM) / 2.0, angle);
-    let turn = if below { angle - 90.0 } else { angle + 90.0 };
     let fill = colour_paint(colour).tone(Tone::Text);
-    let words = pen.say(&name(colour.deck()));
-    let label = Label::new(words).size(TEXT).bold().middle().fill(fill.clone());
-    canvas.seen(Nearness::Near, |c| c.turned(at, turn, |c| c.label(0.0, 4.2, &label)));
+    rim_name(pen, canvas, site, (&pen.say(&name(colour.deck())), &fill));
     let short = pen.say(&Phrase::new(format!("short-{colour}")));
     let label = Label::new(short).size(FAR_TEXT - 2.0).bold().middle().halo().fill(fill);
-    canvas.seen(Nearness::Far, |c| c.turned(at, turn, |c| c.label(0.0, 7.0, &label)));
+    canvas.seen(Nearness::Far, |c| along_rim(pen, c, site, |c| c.label(0.0, 7.0, &label)));
+}
+
+fn rim_name(pen: &Pen<'_>, canvas: &mut Canvas, site: Site, (words, fill): (&str, &str)) {
+    let label = Label::new(words).size(TEXT).bold().middle().fill(fill);
+    canvas.seen(Nearness::Near, |c| along_rim(pen, c, site, |c| c.label(0.0, 4.2, &label)));
+}
+
+/// Draws along the rim outside of a lot, upright on the lower half too.
+fn along_rim(pen: &Pen<'_>, canvas: &mut Canvas, site: Site, draw: impl FnOnce(&mut Canvas)) {
+    let angle = pen.angle(site);
+    let below = angle.to_radians().sin() > 0.5;
+    let turn = if below { angle - 90.0 } else { angle + 90.0 };
+    canvas.turned(polar(place(site.district.node()), (LOTS.1 + RIM) / 2.0, angle), turn, draw);
 }
 
 /// FA-6.14.7: a closed district is no more: its ring is covered, and a sign says so.

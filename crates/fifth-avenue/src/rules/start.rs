@@ -5,11 +5,10 @@ use engine::{Log, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{District, Lot, Plot, Site};
-use crate::state::{FifthAvenue, Step};
+use crate::state::{FifthAvenue, Open, Step};
 
 /// Who places next: anticlockwise from the first player, then back in the reverse order.
-pub fn next(game: &FifthAvenue) -> Seat {
-    let open = &game.open;
+pub fn next(open: &Open) -> Seat {
     let players = open.seats.0;
     let left: u8 = open.seats.iter().map(|seat| open.stock[seat.index()].starting).sum();
     let done = (2 * players).saturating_sub(left);
@@ -38,12 +37,12 @@ pub fn sites(game: &FifthAvenue) -> impl Iterator<Item = Site> + use<> {
 }
 
 pub fn offers(game: &FifthAvenue) -> impl Iterator<Item = Action> {
-    let seat = next(game);
+    let seat = next(&game.open);
     sites(game).filter(move |&site| may_place(game, seat, site)).map(Action::Place)
 }
 
 pub fn place(game: &mut FifthAvenue, site: Site, log: &mut impl Log<Event>) {
-    let seat = next(game);
+    let seat = next(&game.open);
     game.open.lots[site.district][site.plot] = Lot::Buildings(seat.into(), 1);
     game.open.stock[seat.index()].starting -= 1;
     log.add(Event::Placed { seat, site });

@@ -17,7 +17,13 @@ pub fn pane(view: &View) -> Option<Pane> {
     let bidders = open.seats.from(open.auction.opener).map(|seat| bidder(view, seat));
     let pane = Pane::new(Role::Question, "auction").note(prize_name(prize)).with_all(bidders).with_all(ace(open));
     let colours = colours(view, prize).filter(|_| open.agenda.last() == Some(&Step::Bid));
-    Some(pane.with_all(colours).with(Phrase::new("auction-limit")))
+    // What somebody new has not met before is told where it happens.
+    let ace = (open.auction.ace != Ace::Absent).then(|| Phrase::new("auction-ace"));
+    let full = match prize {
+        Prize::District(district) if open.is_full(district) => Some(Phrase::new("auction-full")),
+        Prize::District(_) | Prize::Park => None,
+    };
+    Some(pane.with_all(colours).with_all(full).with_all(ace).with(Phrase::new("auction-limit")))
 }
 
 /// A bidder; whoever decides now is marked, and sees the own draft among the cards.

@@ -143,7 +143,10 @@ fn closed(open: &Open) -> Option<Sum> {
         let key = if seat == closer { "ledger-closer" } else { "ledger-half" };
         (format!("+{}", points(seat)), Phrase::new(key).with("seat", seat))
     };
-    Some((open.seats.from(closer).map(line).collect(), total(points(closer))))
+    let signs = content().signs - open.closed.len();
+    let after = [Phrase::new("ledger-cleared"), Phrase::new("ledger-sign").with("signs", signs)];
+    let lines = open.seats.from(closer).map(line).chain(after.map(|phrase| ("!".to_owned(), phrase)));
+    Some((lines.collect(), total(points(closer))))
 }
 
 /// What the buildings are worth when the district is scored.
