@@ -1,12 +1,14 @@
-//! What a learner is told who asks for help: the best actions, and what they are likely to bring until the next turn.
+//! What a learner is told who asks for help: the best actions, why the first is first, and what they are likely to bring
+//! and to spare.
 
 use bots::{Question, Weighed};
 use engine::pieces::Gauge;
-use engine::{Chance, Evaluate, Match, Present, Rng, Say, Seat, Seats, Silent, Turn, Viewer};
+use engine::{Chance, Evaluate, Match, Present, Rng, Say, Seat, Seed, Silent, Turn, Viewer};
 use serde::Serialize;
 use words::Speaker;
 
 use crate::frame::Change;
+use crate::future::{self, Future, SCORE};
 use crate::table::numbers;
 
 /// An action that a search recommends.
@@ -20,8 +22,20 @@ pub struct Hint {
     pub picks: Vec<String>,
     /// The lead over the best other that is expected after it, in points.
     pub lead: f64,
+    /// How many points of that lead the first hint has more; 0 if this one is as good.
+    pub behind: i64,
+    /// Whether a hint after it brings more points until the next turn: what it is good for comes later.
+    pub later: bool,
     /// The numbers that it is likely to have changed when the decider is asked again after the others.
     pub brings: Vec<Change>,
+    /// What the decider is likely to lose all the same before this part of the game ends.
+    pub dangers: Vec<Change>,
+    /// What the decider would lose after most of the other actions, and does not after this one.
+    pub spares: Vec<Change>,
+    /// The points that others get after most of the other actions, and do not after this one.
+    pub denies: Vec<Change>,
+    /// What somebody new would be sorry for.
+    pub slip: Option<String>,
     /// What the same player would do next, as a rule.
     pub then: Option<String>,
     /// Who would otherwise do the same, as a rule.
@@ -32,8 +46,6 @@ pub struct Hint {
 const HINTS: usize = 3;
 /// How many worlds are played on to see what an action brings.
 const FUTURES: usize = 8;
-/// The most decisions of such a future: a turn of everybody, with room to spare.
-const LONGEST: usize = 60;
 
 /// The best actions for whoever decides, the best first; none after the end. Everything is worked out from what the
 /// decider sees.
@@ -45,72 +57,130 @@ pub(crate) fn hints<G: Present + Evaluate>(game: &Match<G>, worlds: u32, speaker
     game.position().legal(&mut legal);
     let question = Question::<G> { view: &view, seat, seats: game.seats(), legal: &legal };
     let mut weighed = bots::weigh(&question, worlds, None, &mut luck);
-    weighed.truncate(HINTS);
-    let futures: Vec<Vec<Future>> = weighed.iter().map(|one| futures(&question, one.action, &mut luck)).collect();
-    let hint = |(place, one): (usize, &Weighed<G::Action>)| Hint {
-        action: one.action.to_string(),
-        text: speaker.say(&G::say_action(&view, one.action)),
-        picks: G::picks(&view, one.action),
-        lead: lead(one, seat, game.seats()),
-        brings: brings::<G>(&view, &futures[place], speaker),
-        then: then(&question, one, &mut luck.clone(), speaker),
-        rival: rival(&futures, place, &G::picks(&view, one.action)),
-    };
-    weighed.iter().enumerate().map(hint).collect()
+    let rest = weighed.split_off(HINTS.min(weighed.len()));
+    let adviser = Adviser::new(&question, &weighed, &rest, &mut luck);
+    (0..weighed.len()).map(|place| adviser.hint(place, speaker, &luck)).collect()
 }
 
-/// The lead in points, halfway between what is hoped for here and what the best of the others hopes for.
-fn lead<A>(weighed: &Weighed<A>, seat: Seat, seats: Seats) -> f64 {
-    let others = seats.others(seat).map(|other| weighed.leads[other]).max().unwrap_or(0);
-    f64::from(weighed.leads[seat] - others) / 200.0
+/// Whoever gives hints: the actions that a search likes best, and what comes of them and of the others.
+struct Adviser<'a, G: Present + Evaluate> {
+    question: &'a Question<'a, G>,
+    weighed: &'a [Weighed<G::Action>],
+    worlds: Vec<Seed>,
+    /// What comes of each, in the same worlds.
+    futures: Vec<Vec<Future>>,
+    /// What comes of the other actions, another one in each of these worlds; empty if there are none.
+    otherwise: Vec<Future>,
+    /// The numbers as they are.
+    now: Vec<(Seat, &'static str, i64)>,
 }
 
-/// One way in which things may go on until the decider is asked again after the others.
-struct Future {
-    /// The numbers on all panels then, as the decider sees them.
-    numbers: Vec<(Seat, &'static str, i64)>,
-    /// What the others picked on the way.
-    others: Vec<(Seat, Vec<String>)>,
-}
-
-fn futures<G: Present + Evaluate>(question: &Question<'_, G>, action: G::Action, luck: &mut Rng) -> Vec<Future> {
-    (0..FUTURES).map(|_| future(question, action, luck)).collect()
-}
-
-/// Everybody does what looks best at once.
-fn future<G: Present + Evaluate>(question: &Question<'_, G>, action: G::Action, luck: &mut Rng) -> Future {
-    let (mut world, mut chance) = (G::imagine(question.view, luck), Chance::new(luck.seed()));
-    let (mut others, mut legal) = (Vec::new(), Vec::new());
-    world.apply(action, &mut chance, &mut Silent);
-    for _ in 0..LONGEST {
-        let Turn::Decide { seat, .. } = world.turn() else { break };
-        if seat == question.seat && !others.is_empty() {
-            break;
-        }
-        let view = world.view(Viewer::Seat(seat));
-        legal.clear();
-        world.legal(&mut legal);
-        let next = bots::greedy(&Question::<G> { view: &view, seat, seats: question.seats, legal: &legal }, luck);
-        if seat != question.seat {
-            others.push((seat, G::picks(&view, next)));
-        }
-        world.apply(next, &mut chance, &mut Silent);
-    }
-    Future { numbers: numbers::<G>(&world.view(Viewer::Seat(question.seat))), others }
-}
-
-/// The decider's numbers that change, on average, by at least one.
-fn brings<G: Present>(view: &G::View, futures: &[Future], speaker: &Speaker<'_>) -> Vec<Change> {
-    let mean = |(seat, key, before): (Seat, &'static str, i64)| {
-        let after = |future: &Future| {
-            let same = future.numbers.iter().find(|(s, k, _)| (*s, *k) == (seat, key));
-            same.map_or(0, |(_, _, now)| now - before)
+impl<'a, G: Present + Evaluate> Adviser<'a, G> {
+    fn new(
+        question: &'a Question<'a, G>,
+        weighed: &'a [Weighed<G::Action>],
+        rest: &[Weighed<G::Action>],
+        luck: &mut Rng,
+    ) -> Self {
+        let worlds = future::worlds(FUTURES, luck);
+        let futures = weighed.iter().map(|one| future::futures(question, one.action, &worlds)).collect();
+        let other = |(i, world): (usize, &Seed)| {
+            let one = rest.get(i * rest.len() / FUTURES)?;
+            Some(future::future(question, one.action, world))
         };
-        let sum: i64 = futures.iter().map(after).sum();
-        let by = (sum as f64 / futures.len() as f64).round() as i64;
-        (by != 0).then(|| Change { seat, key, label: speaker.say(&Gauge::new(key, by).label), by: Some(by) })
-    };
-    numbers::<G>(view).into_iter().filter_map(mean).collect()
+        let otherwise = worlds.iter().enumerate().filter_map(other).collect();
+        Self { question, weighed, worlds, futures, otherwise, now: numbers::<G>(question.view) }
+    }
+
+    fn hint(&self, place: usize, speaker: &Speaker<'_>, luck: &Rng) -> Hint {
+        let one = &self.weighed[place];
+        let picks = G::picks(self.question.view, one.action);
+        Hint {
+            action: one.action.to_string(),
+            text: speaker.say(&G::say_action(self.question.view, one.action)),
+            lead: self.lead(place),
+            behind: (self.lead(0) - self.lead(place)).round().max(0.0) as i64,
+            later: self.later(place),
+            brings: self.brings(place, speaker),
+            dangers: self.dangers(place, speaker),
+            spares: self.spares(place, speaker),
+            denies: self.denies(place, speaker),
+            slip: future::slip(self.question, one.action, &self.worlds).map(|slip| speaker.say(&slip)),
+            then: then(self.question, one, &mut luck.clone(), speaker),
+            rival: rival(&self.futures, place, &picks),
+            picks,
+        }
+    }
+
+    /// The lead in points, halfway between what is hoped for here and what the best of the others hopes for.
+    fn lead(&self, place: usize) -> f64 {
+        let (seat, leads) = (self.question.seat, &self.weighed[place].leads);
+        let others = self.question.seats.others(seat).map(|other| leads[other]).max().unwrap_or(0);
+        f64::from(leads[seat] - others) / 200.0
+    }
+
+    /// Whether one after it brings the decider more points for now, and not because it leaves more to the others.
+    fn later(&self, place: usize) -> bool {
+        let here = self.points(place);
+        (place + 1..self.weighed.len())
+            .map(|other| self.points(other))
+            .any(|there| there.0 > here.0 && there.1 > here.1)
+    }
+
+    /// The decider's points until the next turn, and how many more than the best of the others gets.
+    fn points(&self, place: usize) -> (i64, i64) {
+        let gain = |seat: Seat| self.gain(place, (seat, SCORE));
+        let own = gain(self.question.seat);
+        (own, own - self.question.seats.others(self.question.seat).map(gain).max().unwrap_or(0))
+    }
+
+    /// By how much a number is likely to have changed.
+    fn gain(&self, place: usize, number: (Seat, &str)) -> i64 {
+        let now = self.now.iter().find(|(seat, key, _)| (*seat, *key) == number).map_or(0, |(_, _, now)| *now);
+        let by = |future: &Future| future.number(number.0, number.1).map_or(0, |then| then - now);
+        future::mean(&self.futures[place].iter().map(by).collect::<Vec<_>>())
+    }
+
+    fn brings(&self, place: usize, speaker: &Speaker<'_>) -> Vec<Change> {
+        let gains = self.now.iter().map(|&(seat, key, _)| change(seat, key, self.gain(place, (seat, key)), speaker));
+        gains.flatten().collect()
+    }
+
+    fn dangers(&self, place: usize, speaker: &Speaker<'_>) -> Vec<Change> {
+        let futures = &self.futures[place];
+        let lost = |key: &'static str| {
+            let lost: Vec<i64> = futures.iter().map(|future| future.loss(key)).collect();
+            change(self.question.seat, key, future::usual(&lost), speaker)
+        };
+        future::losses(futures).into_iter().filter_map(lost).collect()
+    }
+
+    fn spares(&self, place: usize, speaker: &Speaker<'_>) -> Vec<Change> {
+        let spared = |key: &'static str| {
+            let more = self.otherwise_more(place, |future| Some(future.loss(key)));
+            change(self.question.seat, key, more.max(0), speaker)
+        };
+        future::losses(&self.otherwise).into_iter().filter_map(spared).collect()
+    }
+
+    fn denies(&self, place: usize, speaker: &Speaker<'_>) -> Vec<Change> {
+        let denied = |seat: Seat| {
+            let more = self.otherwise_more(place, |future| future.number(seat, SCORE));
+            change(seat, SCORE, more.max(0), speaker)
+        };
+        self.question.seats.others(self.question.seat).filter_map(denied).collect()
+    }
+
+    /// How much more of something there is, world by world, after the other actions.
+    fn otherwise_more(&self, place: usize, count: impl Fn(&Future) -> Option<i64>) -> i64 {
+        let more = |(other, this)| count(other).zip(count(this)).map_or(0, |(other, this)| other - this);
+        future::usual(&self.otherwise.iter().zip(&self.futures[place]).map(more).collect::<Vec<_>>())
+    }
+}
+
+/// A number that changes, in words.
+fn change(seat: Seat, key: &'static str, by: i64, speaker: &Speaker<'_>) -> Option<Change> {
+    (by != 0).then(|| Change { seat, key, label: speaker.say(&Gauge::new(key, by).label), by: Some(by) })
 }
 
 /// What the decider would do next in the same turn, if the search has seen them do it.

@@ -2,10 +2,12 @@
 
 use bots::{Question, Weighed};
 use engine::{
-    BySeat, Chance, Evaluate, Event, Game, Match, Present, Reveal, Rng, Say, Seat, Silent, Step, Turn, Viewer,
+    BySeat, Chance, Evaluate, Event, Game, Match, Phrase, Present, Reveal, Rng, Say, Seat, Silent, Step, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use words::Speaker;
+
+use crate::future::{self, Future, SCORE};
 
 /// What a review says. Chances are shares of one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,6 +18,45 @@ pub struct Review {
     pub turning_points: Vec<TurningPoint>,
     /// How well everybody decided, in seat order.
     pub players: Vec<Judgement>,
+    /// Who won, and why the others did not; found when it is told, and never kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+}
+
+/// How a match ended, in short.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Ending {
+    /// Who won, alone or together.
+    pub winners: Vec<Seat>,
+    /// With how many points.
+    pub score: i32,
+    /// How many points more than the best of the others; none if only a tie was broken, or if nobody lost.
+    pub ahead: i32,
+    /// The others, the best first.
+    pub losers: Vec<Loser>,
+}
+
+/// Where most of somebody's chances went.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Loser {
+    /// Who.
+    pub seat: Seat,
+    /// What took most of them.
+    pub by: Cause,
+    /// How much of what can be told of, as a share of one.
+    pub share: f64,
+}
+
+/// What takes chances from a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Cause {
+    /// They began with less than an equal share.
+    Start,
+    /// Decisions: their own mistakes, less what mistakes of the others gave them.
+    Decisions,
+    /// What was drawn or came to light.
+    Luck,
 }
 
 /// Everybody's chances at one moment.
@@ -42,6 +83,34 @@ pub struct TurningPoint {
     pub chance: f64,
     /// How much of it was lost.
     pub cost: f64,
+    /// What the better action would have changed; nothing if it has not been looked at, as in reviews of old.
+    #[serde(default)]
+    pub instead: Option<Instead>,
+}
+
+/// What is likely to be different after a better action, when its maker is asked again after the others.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Instead {
+    /// The maker's numbers, and the points of the others: how much more of each there would be.
+    pub brings: Vec<Difference>,
+    /// What the maker would not lose before that part of the game ends.
+    pub spares: Vec<Difference>,
+    /// Whether none of this shows what the better action is good for.
+    pub later: bool,
+}
+
+/// A number that would be different.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Difference {
+    /// Whose.
+    pub seat: Seat,
+    /// Its key.
+    pub key: String,
+    /// Its label, put into words by [`crate::Table::told`].
+    #[serde(default)]
+    pub label: String,
+    /// By how much.
+    pub by: i64,
 }
 
 /// How somebody decided.
@@ -82,6 +151,8 @@ const TURNING_POINTS: usize = 5;
 const SAME: f64 = 0.01;
 /// How much of what would have followed is told.
 const LINE: usize = 4;
+/// In how many worlds the better action is compared with what was played.
+const FUTURES: usize = 16;
 
 /// One decision, judged.
 struct Judged<A> {
@@ -101,15 +172,34 @@ pub(crate) struct Reviewer<G: Game> {
     /// The same match, as far as it has been gone through.
     again: Match<G>,
     judged: Vec<Judged<G::Action>>,
+    /// The turning points, once all decisions are judged.
+    comparison: Option<Comparison>,
     worlds: u32,
     legal: Vec<G::Action>,
+}
+
+/// What would have come of better actions: one turning point after the other, one world after the other.
+struct Comparison {
+    points: Vec<TurningPoint>,
+    /// What comes of the better action and of what was played, at the point that is looked at.
+    futures: Vec<[Future; 2]>,
+}
+
+impl Comparison {
+    fn of(points: Vec<TurningPoint>) -> Self {
+        Self { points, futures: Vec::new() }
+    }
+
+    fn done(&self) -> usize {
+        self.points.iter().filter(|point| point.instead.is_some()).count()
+    }
 }
 
 impl<G: Evaluate> Reviewer<G> {
     /// Before the first decision. Each will be judged in so many worlds.
     pub fn new(game: &Match<G>, worlds: u32) -> Self {
         let again = game.at(0).expect("a start");
-        Self { game: game.clone(), again, judged: Vec::new(), worlds, legal: Vec::new() }
+        Self { game: game.clone(), again, judged: Vec::new(), comparison: None, worlds, legal: Vec::new() }
     }
 
     /// Judges one decision.
@@ -122,11 +212,34 @@ impl<G: Evaluate> Reviewer<G> {
 }
 
 impl<G: Present + Evaluate> Reviewing for Reviewer<G> {
+    /// Decisions and turning points, of which there may be fewer.
     fn progress(&self) -> (usize, usize) {
-        (self.again.steps().len(), self.game.steps().len())
+        let points = self.comparison.as_ref().map_or(TURNING_POINTS, |comparison| comparison.points.len());
+        let done = self.comparison.as_ref().map_or(0, Comparison::done);
+        (self.again.steps().len() + done, self.game.steps().len() + points)
     }
 
     fn go_on(&mut self) -> Going {
+        match self.judge_next() {
+            Going::On => Going::On,
+            Going::Over => self.compare_next(),
+        }
+    }
+
+    fn review(&self) -> Review {
+        let (seats, end) = (self.game.seats(), finally(&self.game));
+        let list = |chances: &BySeat<f64>| seats.iter().map(|seat| chances[seat]).collect::<Vec<f64>>();
+        let moment = |one: &Judged<G::Action>| Moment { step: one.step, chances: list(&one.before) };
+        let mut moments: Vec<Moment> = self.judged.iter().map(moment).collect();
+        moments.extend(end.as_ref().map(|end| Moment { step: self.game.steps().len(), chances: list(end) }));
+        let compared = self.comparison.as_ref().map(|comparison| comparison.points.clone());
+        let turning_points = compared.unwrap_or_else(|| self.turning_points());
+        Review { moments, turning_points, players: self.players(end), ending: None }
+    }
+}
+
+impl<G: Present + Evaluate> Reviewer<G> {
+    fn judge_next(&mut self) -> Going {
         let (step, before) = (self.again.steps().len(), self.judged.len());
         for (step, done) in self.game.steps().iter().enumerate().skip(step) {
             self.legal.clear();
@@ -142,14 +255,66 @@ impl<G: Present + Evaluate> Reviewing for Reviewer<G> {
         Going::Over
     }
 
-    fn review(&self) -> Review {
-        let (seats, end) = (self.game.seats(), finally(&self.game));
-        let list = |chances: &BySeat<f64>| seats.iter().map(|seat| chances[seat]).collect::<Vec<f64>>();
-        let moment = |one: &Judged<G::Action>| Moment { step: one.step, chances: list(&one.before) };
-        let mut moments: Vec<Moment> = self.judged.iter().map(moment).collect();
-        moments.extend(end.as_ref().map(|end| Moment { step: self.game.steps().len(), chances: list(end) }));
-        Review { moments, turning_points: self.turning_points(), players: self.players(end) }
+    /// Looks at one world more, with the better action and with what was played.
+    fn compare_next(&mut self) -> Going {
+        let mut comparison = self.comparison.take().unwrap_or_else(|| Comparison::of(self.turning_points()));
+        let Comparison { points, futures } = &mut comparison;
+        let next = points.iter_mut().find(|point| point.instead.is_none());
+        let going = if next.is_some() { Going::On } else { Going::Over };
+        if let Some(point) = next {
+            match self.both_ways(point, futures.len()) {
+                Some(pair) => futures.push(pair),
+                None => point.instead = Some(Instead::default()),
+            }
+            if futures.len() == FUTURES {
+                point.instead = Some(compare(point.seat, futures));
+                futures.clear();
+            }
+        }
+        self.comparison = Some(comparison);
+        going
     }
+
+    /// Both actions in the same world, imagined from what the decider saw.
+    fn both_ways(&self, point: &TurningPoint, nth: usize) -> Option<[Future; 2]> {
+        let then = self.game.at(point.step).ok()?;
+        let view = then.position().view(Viewer::Seat(point.seat));
+        let mut legal = Vec::new();
+        then.position().legal(&mut legal);
+        let question = Question::<G> { view: &view, seat: point.seat, seats: self.game.seats(), legal: &legal };
+        let world = future::worlds(nth + 1, &mut bots::luck(&self.game.seed(), point.step)).pop()?;
+        let [better, played] = [&point.better.first()?.1, &point.played].map(|action| action.parse().ok());
+        Some([better?, played?].map(|action| future::future(&question, action, &world)))
+    }
+}
+
+/// What is different after the better action.
+fn compare(seat: Seat, futures: &[[Future; 2]]) -> Instead {
+    let more = |count: &dyn Fn(&Future) -> i64| {
+        future::usual(&futures.iter().map(|[better, played]| count(better) - count(played)).collect::<Vec<_>>())
+    };
+    let told = |&&(whose, key, _): &&(Seat, &'static str, i64)| whose == seat || key == SCORE;
+    let numbers = futures.first().map_or(&[][..], |[better, _]| &better.numbers);
+    let brings = numbers
+        .iter()
+        .filter(told)
+        .filter_map(|&(whose, key, _)| difference(whose, key, more(&|future| future.number(whose, key).unwrap_or(0))));
+    let lost = future::losses(futures.iter().flatten()).into_iter();
+    let spares = lost.filter_map(|key| difference(seat, key, more(&|future| -future.loss(key))));
+    let (brings, spares): (Vec<_>, Vec<_>) = (brings.collect(), spares.collect());
+    let later = spares.iter().all(|one| one.by < 0) && !gains(seat, &brings);
+    Instead { brings, spares, later }
+}
+
+/// Whether differences are to somebody's good: by points if there are any, else by any number.
+fn gains(seat: Seat, brings: &[Difference]) -> bool {
+    let worth = |one: &Difference| if one.seat == seat { one.by } else { -one.by };
+    let points: i64 = brings.iter().filter(|one| one.key == SCORE).map(worth).sum();
+    points > 0 || points == 0 && brings.iter().any(|one| worth(one) > 0)
+}
+
+fn difference(seat: Seat, key: &str, by: i64) -> Option<Difference> {
+    (by != 0).then(|| Difference { seat, key: key.to_owned(), label: String::new(), by })
 }
 
 fn judge<G: Evaluate>(
@@ -198,7 +363,7 @@ impl<G: Evaluate> Reviewer<G> {
         let mut better = Vec::new();
         follow(&self.game, one.step, line.take(LINE), |_, seat, action| better.push((seat, action.to_string())));
         let (step, seat, played) = (one.step, one.seat, one.played.to_string());
-        TurningPoint { step, seat, played, better, chance: one.before[seat], cost: one.cost() }
+        TurningPoint { step, seat, played, better, chance: one.before[seat], cost: one.cost(), instead: None }
     }
 
     /// From decision to decision chances change by what was decided, and by what came to light.
@@ -265,7 +430,43 @@ pub(crate) fn told<G: Present + Evaluate>(game: &Match<G>, review: &Review, spea
     let point = |point: &TurningPoint| {
         let played = line(point.step, &[(point.seat, point.played.clone())]).pop();
         let played = played.map_or_else(|| point.played.clone(), |(_, words)| words);
-        TurningPoint { played, better: line(point.step, &point.better), ..point.clone() }
+        let instead = point.instead.as_ref().map(|instead| labelled(instead, speaker));
+        TurningPoint { played, better: line(point.step, &point.better), instead, ..point.clone() }
     };
-    Review { turning_points: review.turning_points.iter().map(point).collect(), ..review.clone() }
+    let turning_points = review.turning_points.iter().map(point).collect();
+    Review { turning_points, ending: ending(game, review), ..review.clone() }
+}
+
+fn labelled(instead: &Instead, speaker: &Speaker<'_>) -> Instead {
+    let label = |one: &Difference| {
+        let label = speaker.say(&Phrase::new(format!("gauge-{}", one.key)).with("n", one.by));
+        Difference { label, ..one.clone() }
+    };
+    let all = |differences: &[Difference]| differences.iter().map(label).collect();
+    Instead { brings: all(&instead.brings), spares: all(&instead.spares), later: instead.later }
+}
+
+/// Who won by how much, and where the chances of the others went, from the numbers of the review.
+fn ending<G: Game>(game: &Match<G>, review: &Review) -> Option<Ending> {
+    let outcome = game.outcome()?;
+    let winners: Vec<Seat> = outcome.winners().collect();
+    let score = outcome.standings[winners[0].index()].score;
+    let mut others: Vec<_> = outcome.standings.iter().filter(|standing| standing.place > 1).collect();
+    others.sort_by_key(|standing| standing.place);
+    let ahead = others.first().map_or(0, |best| score - best.score);
+    let losers = others.iter().filter_map(|standing| loser(standing.seat, review)).collect();
+    Some(Ending { winners, score, ahead, losers })
+}
+
+/// From an equal share down to nothing: by the start, by luck, and the rest by what was decided.
+fn loser(seat: Seat, review: &Review) -> Option<Loser> {
+    let chance = |moment: &Moment| moment.chances.get(seat.index()).copied();
+    let (first, last) = (chance(review.moments.first()?)?, chance(review.moments.last()?)?);
+    let luck = review.players.get(seat.index())?.luck;
+    let start = 1.0 / review.players.len() as f64 - first;
+    let causes = [(Cause::Decisions, first - last + luck), (Cause::Luck, -luck), (Cause::Start, start)];
+    let causes = causes.map(|(cause, lost)| (cause, lost.max(0.0)));
+    let all: f64 = causes.iter().map(|(_, lost)| lost).sum();
+    let (by, most) = causes.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    (all > 0.0).then_some(Loser { seat, by, share: most / all })
 }

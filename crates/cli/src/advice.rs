@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use catalog::{Going, Hint, Review, Table, TurningPoint, Voice};
+use catalog::{Cause, Change, Difference, Ending, Going, Hint, Instead, Loser, Review, Table, TurningPoint, Voice};
 use clap::Args;
 use engine::{Lang, Phrase, Seat};
 use indicatif::ProgressBar;
@@ -62,26 +62,58 @@ pub fn hint(args: &HintArgs) -> Result<(), CliError> {
 
 /// One hint in words.
 fn told(i: usize, hint: &Hint, voice: &Voice, speaker: Speaker<'_>) -> Result<(), CliError> {
-    let say = |phrase: Phrase| say(voice.lang, &phrase);
-    let name = |seat: Seat| voice.names[seat.index()].as_str();
     out(&format!("{}. {}", i + 1, speaker.aloud(&hint.text)))?;
-    let lead = signed(hint.lead);
-    out(&format!("   {}", say(Phrase::new("hint-lead").with("n", lead))))?;
-    let change = |change: &catalog::Change| {
+    let reasons = [stands(i, hint)].into_iter().chain(warns(hint, speaker)).chain(near(hint, voice, speaker));
+    reasons.chain(after(hint, voice, speaker)).try_for_each(|reason| out(&format!("   {}", say(voice.lang, &reason))))
+}
+
+/// Why it comes first, second or third.
+fn stands(i: usize, hint: &Hint) -> Phrase {
+    match (i, hint.behind) {
+        (0, _) => Phrase::new("hint-best").with("n", signed(hint.lead)),
+        (_, 0) => Phrase::new("hint-as-good"),
+        (_, behind) => Phrase::new("hint-less").with("n", behind),
+    }
+}
+
+/// What is to be feared.
+fn warns(hint: &Hint, speaker: Speaker<'_>) -> impl Iterator<Item = Phrase> {
+    let slip = hint.slip.iter().map(move |slip| Phrase::new("hint-slip").with("what", speaker.aloud(slip)));
+    slip.chain(amounts("hint-danger", &hint.dangers, speaker)).chain(amounts("hint-spares", &hint.spares, speaker))
+}
+
+/// What happens until the next turn.
+fn near(hint: &Hint, voice: &Voice, speaker: Speaker<'_>) -> impl Iterator<Item = Phrase> {
+    let name = |seat: Seat| voice.names[seat.index()].as_str();
+    let change = |change: &Change| {
         let by = by_how_much(voice.lang, change.by);
         format!("{}: {by} {}", name(change.seat), speaker.aloud(&change.label))
     };
     let brings: Vec<String> = hint.brings.iter().map(change).collect();
-    if !brings.is_empty() {
-        out(&format!("   {}", say(Phrase::new("hint-brings").with("what", brings.join(" · ")))))?;
-    }
-    if let Some(then) = &hint.then {
-        out(&format!("   {}", say(Phrase::new("hint-then").with("what", speaker.aloud(then)))))?;
-    }
-    if let Some(seat) = hint.rival {
-        out(&format!("   {}", say(Phrase::new("hint-rival").with("player", name(seat)))))?;
-    }
-    Ok(())
+    let brings = (!brings.is_empty()).then(|| Phrase::new("hint-brings").with("what", brings.join(" · ")));
+    let later = hint.later.then(|| Phrase::new("hint-later"));
+    brings.into_iter().chain(later)
+}
+
+/// What comes next, and what the others would do.
+fn after(hint: &Hint, voice: &Voice, speaker: Speaker<'_>) -> impl Iterator<Item = Phrase> {
+    let name = move |seat: Seat| voice.names[seat.index()].as_str();
+    let denies = hint.denies.iter().map(move |change| {
+        Phrase::new("hint-denies").with("player", name(change.seat)).with("what", amount(change, speaker))
+    });
+    let then = hint.then.iter().map(move |then| Phrase::new("hint-then").with("what", speaker.aloud(then)));
+    let rival = hint.rival.map(|seat| Phrase::new("hint-rival").with("player", name(seat)));
+    denies.chain(then).chain(rival)
+}
+
+/// How much of what, if anything.
+fn amounts(key: &'static str, changes: &[Change], speaker: Speaker<'_>) -> Option<Phrase> {
+    let what: Vec<String> = changes.iter().map(|change| amount(change, speaker)).collect();
+    (!what.is_empty()).then(|| Phrase::new(key).with("what", what.join(" · ")))
+}
+
+fn amount(change: &Change, speaker: Speaker<'_>) -> String {
+    format!("{} {}", change.by.unwrap_or(0).abs(), speaker.aloud(&change.label))
 }
 
 fn signed(points: f64) -> String {
@@ -94,6 +126,9 @@ pub fn review(args: &ReviewArgs) -> Result<(), CliError> {
     let review = table.told(&made(table.as_ref(), args), &voice);
     if args.json {
         return out(&serde_json::to_string_pretty(&review).expect("plain data"));
+    }
+    if let Some(ending) = &review.ending {
+        ended(ending, &voice)?;
     }
     chart(&review, &voice)?;
     let speaker = title.lexicon(args.lang).speaker(&voice.names);
@@ -112,6 +147,32 @@ fn made(table: &dyn Table, args: &ReviewArgs) -> Review {
     }
     bar.finish_and_clear();
     reviewing.review()
+}
+
+/// Who won by how much, and where most of the others' chances went.
+fn ended(ending: &Ending, voice: &Voice) -> Result<(), CliError> {
+    let name = |seat: Seat| voice.names[seat.index()].as_str();
+    let names: Vec<&str> = ending.winners.iter().map(|&seat| name(seat)).collect();
+    let key = match (&names[..], &ending.losers[..], ending.ahead) {
+        ([_], [_, ..], 0) => "review-tied",
+        ([_], [_, ..], _) => "review-won",
+        ([_], [], _) => "review-alone",
+        _ => "review-shared",
+    };
+    let next = ending.losers.first().map_or("", |loser| name(loser.seat));
+    let won = Phrase::new(key).with("player", names.join(" · ")).with("score", ending.score);
+    out(&say(voice.lang, &won.with("ahead", ending.ahead).with("next", next)))?;
+    ending.losers.iter().try_for_each(|loser| out(&say(voice.lang, &lost(loser, name(loser.seat)))))?;
+    out("")
+}
+
+fn lost(loser: &Loser, name: &str) -> Phrase {
+    let key = match loser.by {
+        Cause::Start => "review-lost-start",
+        Cause::Decisions => "review-lost-decisions",
+        Cause::Luck => "review-lost-luck",
+    };
+    Phrase::new(key).with("player", name).with("share", format!("{:.0}", 100.0 * loser.share))
 }
 
 /// How many lines a chart has, and how wide it is.
@@ -150,7 +211,27 @@ fn turned(point: &TurningPoint, voice: &Voice, speaker: Speaker<'_>) -> Result<(
     let head = Phrase::new("review-turned").with("step", point.step).with("player", name).with("cost", cost);
     out(&say(voice.lang, &head))?;
     out(&format!("   {}", say(voice.lang, &Phrase::new("review-played").with("what", speaker.aloud(&point.played)))))?;
-    out(&format!("   {}", say(voice.lang, &Phrase::new("review-better").with("what", better.join(" → ")))))
+    out(&format!("   {}", say(voice.lang, &Phrase::new("review-better").with("what", better.join(" → ")))))?;
+    let instead = point.instead.iter().flat_map(|instead| differs(instead, point.seat, voice, speaker));
+    instead.map(|phrase| say(voice.lang, &phrase)).try_for_each(|words| out(&format!("   {words}")))
+}
+
+/// What the better action would have brought and spared.
+fn differs(instead: &Instead, seat: Seat, voice: &Voice, speaker: Speaker<'_>) -> Vec<Phrase> {
+    let number = |one: &Difference| format!("{} {}", by_how_much(voice.lang, Some(one.by)), speaker.aloud(&one.label));
+    let lost = |one: &Difference| format!("{} {}", one.by.abs(), speaker.aloud(&one.label));
+    let own = instead.brings.iter().filter(|one| one.seat == seat).map(number);
+    let others = instead.brings.iter().filter(|one| one.seat != seat);
+    let others = others.map(|one| format!("{}: {}", voice.names[one.seat.index()], number(one)));
+    let brings: Vec<String> = own.chain(others).collect();
+    let all = |key: &'static str, what: Vec<String>| {
+        (!what.is_empty()).then(|| Phrase::new(key).with("what", what.join(" · ")))
+    };
+    let spares = instead.spares.iter().filter(|one| one.by > 0).map(lost).collect();
+    let risks = instead.spares.iter().filter(|one| one.by < 0).map(lost).collect();
+    let later = instead.later.then(|| Phrase::new("review-later"));
+    let told = [all("review-brings", brings), all("review-spares", spares), all("review-risks", risks), later];
+    told.into_iter().flatten().collect()
 }
 
 fn judged(review: &Review, voice: &Voice) -> Result<(), CliError> {

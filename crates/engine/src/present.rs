@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::pieces::{Chip, Ledger, Map, Picture, Tabletop};
+use crate::pieces::{Chip, Gauge, Ledger, Map, Picture, Tabletop};
 use crate::{Brush, BySeat, Encode, Game, Lang, Phrase, Say, Seat, Seats};
 
 /// Words and pictures of a game. Everything is made from a view, so nothing can show what the viewer may not know.
@@ -72,6 +72,17 @@ pub trait Present: Game {
     /// given away. `after` is what they would see then, unless more than the action itself happens until then.
     fn say_slip(view: &Self::View, action: Self::Action, after: Option<&Self::View>) -> Option<Phrase> {
         let _ = (view, action, after);
+        None
+    }
+
+    /// How many decisions beyond the next turn hints look for a [`Present::loss`], unless the present part of the game ends
+    /// before (see [`crate::Event::ends_chapter`]).
+    const FORESIGHT: usize = 0;
+
+    /// What somebody loses by an event for want of foresight, and how much of it: hunger, not a price that is paid. Numbers on
+    /// the panels that fall are told without it.
+    fn loss(event: &Self::Event, seat: Seat) -> Option<Gauge> {
+        let _ = (event, seat);
         None
     }
 

@@ -113,6 +113,10 @@ gauge-politics = { $n ->
     [one] politics card played
    *[other] politics cards played
 }
+gauge-starved = { $n ->
+    [one] citizen lost to hunger
+   *[other] citizens lost to hunger
+}
 note-first = First Player
 note-founded = has founded a city this year
 note-hungry = { $missing ->

@@ -116,6 +116,10 @@ gauge-politics = { $n ->
     [one] Carta Politica giocata
    *[other] Carte Politiche giocate
 }
+gauge-starved = { $n ->
+    [one] cittadino perso per fame
+   *[other] cittadini persi per fame
+}
 note-first = Primo Giocatore
 note-founded = ha fondato una città quest'anno
 note-hungry = { $missing ->

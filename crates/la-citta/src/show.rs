@@ -1,6 +1,6 @@
 //! Words and picks.
 
-use engine::pieces::{Ledger, Map, Picture, Tabletop};
+use engine::pieces::{Gauge, Ledger, Map, Picture, Tabletop};
 use engine::{Brush, Lang, Phrase, Present, Say, Seat, Topic};
 
 use crate::action::Action;
@@ -30,17 +30,11 @@ use words::{say_action, say_prompt};
 
 impl Present for LaCitta {
     fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::It => include_str!("../locales/it.ftl"),
-        }
+        engine::in_lang!(lang, "locales", "ftl")
     }
 
     fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rulebook/en.md"),
-            Lang::It => include_str!("../rulebook/it.md"),
-        }
+        engine::in_lang!(lang, "rulebook", "md")
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
@@ -127,6 +121,14 @@ impl Present for LaCitta {
             false => return None,
         };
         Some(Phrase::new(key).with("missing", missing))
+    }
+
+    /// A year of five players, with what they are asked in migration and famine.
+    const FORESIGHT: usize = 60;
+
+    fn loss(event: &Event, seat: Seat) -> Option<Gauge> {
+        let Event::Famine { seat: hungry, citizens } = *event else { return None };
+        (hungry == seat).then(|| Gauge::new("starved", citizens))
     }
 
     fn say_worth(view: &View, action: Action) -> Option<Phrase> {
