@@ -3,6 +3,7 @@
 import { byId, el, icon } from "./dom.js";
 import { rich } from "./rich.js";
 import { openRules } from "./rulesheet.js";
+import { spot } from "./spot.js";
 import { say } from "./words.js";
 
 const TOAST = 2800;
@@ -43,19 +44,32 @@ function bubble(element, words) {
   const box = el("div", { class: "bubble", role: "alert" }, ...words,
     el("button", { type: "button", class: "icon-btn", "aria-label": say("close"), onclick: hush }, icon("cancel")));
   stage.append(box);
-  place(box, stage.getBoundingClientRect(), element.getBoundingClientRect());
-  document.addEventListener("pointerdown", function elsewhere(event) {
-    if (event.target instanceof Node && box.contains(event.target)) return;
-    document.removeEventListener("pointerdown", elsewhere);
+  place(box, stage, element);
+  const listening = new AbortController();
+  const heard = (/** @type {PointerEvent} */ event) => {
+    if (box.isConnected && !goesOn(event, box, element)) return;
+    listening.abort();
     box.remove();
-  });
+  };
+  for (const kind of /** @type {const} */ (["pointerdown", "pointerover"])) document.addEventListener(kind, heard, { signal: listening.signal });
 }
 
-/** Puts a bubble above an element, or below if there is no room. @param {HTMLElement} bubble @param {DOMRect} stage @param {DOMRect} at */
-function place(bubble, stage, at) {
-  const [w, h] = [bubble.offsetWidth, bubble.offsetHeight];
-  const within = (/** @type {number} */ value, /** @type {number} */ most) => `${Math.max(8, Math.min(most - 8, value))}px`;
-  const above = at.top - stage.top - h - 8;
-  bubble.style.left = within(at.left + at.width / 2 - stage.left - w / 2, stage.width - w);
-  bubble.style.top = within(above > 0 ? above : at.bottom - stage.top + 8, stage.height - h);
+/**
+ * Whether somebody turns to something else: presses anything, or points at what may be picked.
+ * @param {PointerEvent} event @param {Element} box @param {Element} about
+ */
+function goesOn({ type, target }, box, about) {
+  if (!(target instanceof Element) || box.contains(target)) return false;
+  const live = target.closest(".can-pick,.place,.btn");
+  return type === "pointerdown" || (live !== null && !about.contains(live));
+}
+
+/** Puts a bubble beside an element, where it covers least of what may be picked. @param {HTMLElement} bubble @param {Element} stage @param {Element} element */
+function place(bubble, stage, element) {
+  const frame = stage.getBoundingClientRect();
+  const shy = [...stage.querySelectorAll(".can-pick,.picked,.place,.choices-bar .btn")].map((live) => live.getBoundingClientRect());
+  const size = { wide: bubble.offsetWidth, high: bubble.offsetHeight };
+  const { left, top } = spot(size, element.getBoundingClientRect(), frame, shy.filter(({ width }) => width > 0));
+  bubble.style.left = `${left - frame.left}px`;
+  bubble.style.top = `${top - frame.top}px`;
 }

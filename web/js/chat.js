@@ -1,8 +1,9 @@
 // Talk at the table.
 
 import { el } from "./dom.js";
+import { say } from "./words.js";
 
-/** @typedef {{name: string, seat: number | null, text: string}} Said */
+/** @typedef {{name: string, seat: number | null, text: string, you?: boolean}} Said `you`: whether the one who looks said it */
 
 export class Chat {
   /** @param {HTMLElement} box @param {(text: string) => void} send */
@@ -20,8 +21,8 @@ export class Chat {
   }
 
   /** @param {Said} said */
-  add({ name, seat, text }) {
-    this.list.append(el("li", { "data-seat": seat }, el("b", {}, name), " ", text));
+  add({ name, seat, text, you }) {
+    this.list.append(el("li", { "data-seat": seat }, el("b", {}, you ? say("self", { name }) : name), " ", text));
     this.list.scrollTop = this.list.scrollHeight;
   }
 

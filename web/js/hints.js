@@ -3,11 +3,15 @@
 import { toast } from "./bubbles.js";
 import { byId, el } from "./dom.js";
 import { aloud, rich } from "./rich.js";
-import { say, signed } from "./words.js";
+import { count, say, signed } from "./words.js";
 
+/** @typedef {import("./chips.js").Change} Change */
 /**
- * What the server recommends; `rival` is the seat that would otherwise do the same.
- * @typedef {{action: string, text: string, picks: string[], brings: import("./chips.js").Change[], then: string | null, rival: number | null}} Hint
+ * What the server recommends: `lead` is expected in points, `behind` so many fewer than after the first; `later` if
+ * another one brings more for now. `dangers` are lost all the same, `spares` after most other actions; `denies` is what
+ * others get after those. `rival` is the seat that would otherwise do the same.
+ * @typedef {{action: string, text: string, picks: string[], lead: number, behind: number, later: boolean, brings: Change[],
+ *   dangers: Change[], spares: Change[], denies: Change[], slip: string | null, then: string | null, rival: number | null}} Hint
  */
 
 /** The signs of the first, the second and the third. */
@@ -54,7 +58,8 @@ export class Hints {
     const { slips } = this.table;
     this.hints = hints;
     slips.box.replaceChildren(...hints.map((hint, i) => this.slip(hint, i)));
-    byId("says").textContent = aloud([say("hints-are"), ...hints.map((hint, i) => `${i + 1}. ${hint.text}, ${this.reasons(hint).join(", ")}`)].join(". "));
+    const told = hints.map((hint, i) => [`${i + 1}. ${hint.text}`, ...this.why(hint, i), ...this.soon(hint)].join(", "));
+    byId("says").textContent = aloud([say("hints-are"), ...told].join(". "));
   }
 
   /** A question has been answered, or another one is asked. */
@@ -77,8 +82,22 @@ export class Hints {
     }
   }
 
-  /** What an action is likely to bring, in words. @param {Hint} hint */
-  reasons({ brings, then, rival }) {
+  /** Why it comes first, second or third, and what is to be feared. @param {Hint} hint @param {number} i */
+  why({ lead, behind, later, slip, dangers, spares, denies }, i) {
+    const name = (/** @type {number} */ seat) => this.table.name(seat);
+    const after = () => (behind > 0 ? count("hint-less", behind) : say("hint-as-good"));
+    const stands = i === 0 ? say("hint-best", { n: signed(Math.round(lead)) }) : after();
+    return [
+      later ? `${stands}, ${say("hint-later")}` : stands,
+      ...(slip ? [say("hint-slip", { what: slip })] : []),
+      ...(dangers.length > 0 ? [say("hint-danger", { what: dangers.map(amount).join(", ") })] : []),
+      ...(spares.length > 0 ? [say("hint-spares", { what: spares.map(amount).join(", ") })] : []),
+      ...denies.map((change) => say("hint-denies", { name: name(change.seat), what: amount(change) })),
+    ];
+  }
+
+  /** What an action is likely to bring until the next turn, in words. @param {Hint} hint */
+  soon({ brings, then, rival }) {
     const mine = brings.filter(({ seat }) => seat === this.table.viewer);
     const what = mine.map(({ by, label }) => `${signed(by)} ${label}`).join(", ");
     return [
@@ -97,7 +116,11 @@ export class Hints {
       if (choice) hand.choseFromList(choice);
     };
     const hands = { onpointerenter: () => setting.marks.ring("noted", hint.picks), onpointerleave: () => setting.marks.ring("noted", []), onclick: choose };
-    const words = el("span", {}, el("strong", {}, ...rich(hint.text)), " ", el("span", { class: "quiet" }, ...rich(this.reasons(hint).join("; "))));
+    const words = el("span", {}, el("strong", {}, ...rich(hint.text)), " ", el("span", {}, ...rich(this.why(hint, i).join("; "))), el("br"),
+      el("span", { class: "quiet" }, ...rich(this.soon(hint).join("; "))));
     return el("button", { type: "button", class: "slip hint-slip", ...hands }, el("b", { class: "hint-sign" }, SIGNS[i]), words);
   }
 }
+
+/** How much of what. @param {Change} change */
+const amount = ({ by, label }) => `${Math.abs(by ?? 0)} ${label}`;

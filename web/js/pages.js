@@ -1,8 +1,9 @@
 // The sheet of a phone: one pane on top at a time, the one in which something may be picked first; places of the map as a list.
 
+import { badge } from "./badge.js";
 import { el } from "./dom.js";
 import { rich } from "./rich.js";
-import { say } from "./words.js";
+import { count, say } from "./words.js";
 
 /** @typedef {{pick: string, text: string, worth?: string, picked: boolean}} Place */
 
@@ -71,7 +72,7 @@ export class Pages {
     if (!pane.id) pane.id = `pane-${name}`;
     if (inner.length === 0) return [this.tab(pane, open, { name, label: titled(pane), body: pane.id })];
     const own = (/** @type {HTMLElement} */ tab) =>
-      ({ name: tab.dataset.tab ?? "", label: tab.textContent ?? "", body: tab.getAttribute("aria-controls"), act: () => tab.click() });
+      ({ name: tab.dataset.tab ?? "", label: words(tab), body: tab.getAttribute("aria-controls"), act: () => tab.click() });
     return inner.map((tab) => this.tab(pane, open && tab.getAttribute("aria-selected") === "true", own(tab)));
   }
 
@@ -82,7 +83,7 @@ export class Pages {
       el("span", {}, ...rich(text)), worth !== undefined && el("b", {}, ...rich(worth)));
   }
 
-  /** @param {HTMLElement} pane @param {boolean} open @param {{name: string, label: string, body: string | null, act?: () => void}} kind */
+  /** @param {HTMLElement} pane @param {boolean} open @param {{name: string, label: Node[], body: string | null, act?: () => void}} kind */
   tab(pane, open, { name, label, body, act }) {
     const choose = () => {
       this.chosen = pane.dataset.pane ?? "";
@@ -90,15 +91,18 @@ export class Pages {
       this.arrange();
     };
     const kind = { type: "button", role: "tab", "data-page": name, "aria-selected": String(open), "aria-controls": body, tabindex: open ? 0 : -1 };
-    return el("button", { ...kind, onclick: choose }, label);
+    return el("button", { ...kind, onclick: choose }, ...label);
   }
 }
 
-/** A pane's heading, and how many things may be picked in it. @param {HTMLElement} pane */
+/** A pane's heading, and how many things may be picked in it. @param {HTMLElement} pane @returns {Node[]} */
 function titled(pane) {
-  const [title, count] = [pane.querySelector(".pane-title")?.textContent ?? "", live(pane)];
-  return count > 0 ? `${title} ${count}` : title;
+  const [title, n] = [pane.querySelector(".pane-title")?.textContent ?? "", live(pane)];
+  return [document.createTextNode(title), ...(n > 0 ? [badge(n, count("pickable", n))] : [])];
 }
+
+/** What is written on a tab, and how much is new in it. @param {Element} tab */
+const words = (tab) => [...tab.childNodes].map((node) => node.cloneNode(true));
 
 /** How many things may be picked in a pane. @param {HTMLElement} pane */
 const live = (pane) => pane.querySelectorAll(".can-pick,.place").length;

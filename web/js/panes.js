@@ -33,6 +33,17 @@ export class Panes {
     return drawn;
   }
 
+  /** Scrolls what lies beside the map if something may be picked there but none of it is seen. */
+  reveal() {
+    for (const column of Object.values(this.columns)) {
+      const { display, overflowY } = getComputedStyle(column);
+      const frame = (overflowY === "visible" ? column.parentElement ?? column : column).getBoundingClientRect();
+      const live = [...column.querySelectorAll(".can-pick")].filter((element) => element.getClientRects().length > 0);
+      const seen = live.map((element) => element.getBoundingClientRect()).some(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom);
+      if (display !== "contents" && !seen) live[0]?.scrollIntoView({ block: "nearest" });
+    }
+  }
+
   /** Shows where the marks on tracks would go. @param {import("./chips.js").Change[]} changes */
   preview(changes) {
     for (const column of Object.values(this.columns)) {

@@ -7,6 +7,7 @@ import { say } from "./words.js";
 
 /** @typedef {{label: string, icon?: string, kind?: string, key?: string, act: () => void}} Tool */
 /** @typedef {{pick: string, label: string, worth?: string, picked: boolean}} Button */
+/** @typedef {(Node | string)[]} Words */
 
 /** @typedef {{pick: (pick: string) => void, hover: (pick: string | null, element: Element | null) => void}} Hands */
 
@@ -28,11 +29,12 @@ export class Prompt {
     addEventListener("resize", () => this.stretch());
   }
 
-  /** @param {{at: number, text: string, more: (Node | string)[], seat: number | null, mine: boolean, over: boolean}} now */
-  show({ at, text, more, seat, mine, over }) {
+  /** @param {{at: number, text: string, more: Words, means: Words, seat: number | null, mine: boolean, over: boolean}} now */
+  show({ at, text, more, means, seat, mine, over }) {
     this.box.dataset.at = String(at);
     this.say(text);
     byId("prompt-more").replaceChildren(...more);
+    byId("prompt-means").replaceChildren(...means);
     this.box.classList.toggle("mine", mine);
     this.arena.classList.toggle("mine", mine);
     this.arena.classList.toggle("over", over);

@@ -99,8 +99,8 @@ class Replay {
     /** @type {HTMLInputElement} */ (byId("replay-at")).max = String(steps);
     // After the end everybody's hand may be looked into.
     byId("replay-eyes").hidden = room.status === "playing";
-    byId("replay-eyes").append(...room.chairs.map((/** @type {any} */ chair) => el("option", { value: chair.seat }, chair.name)));
-    byId("fork-seat").append(...room.chairs.map((/** @type {any} */ chair) => el("option", { value: chair.seat, selected: chair.you }, chair.name)));
+    byId("replay-eyes").append(...room.chairs.map((/** @type {any} */ chair) => el("option", { value: chair.seat }, this.name(chair.seat))));
+    byId("fork-seat").append(...room.chairs.map((/** @type {any} */ chair) => el("option", { value: chair.seat, selected: chair.you }, this.name(chair.seat))));
     byId("fork").setAttribute("action", `/t/${table}/fork`);
     document.querySelector("[data-record]")?.setAttribute("href", `/t/${table}/record.txt`);
   }
@@ -132,7 +132,11 @@ class Replay {
 
   /** @param {number} seat */
   name(seat) {
-    return this.about.room.chairs[seat]?.name ?? "";
+    const { chairs } = this.about.room;
+    const name = chairs[seat]?.name ?? "";
+    // Several people of one screen are not told apart.
+    const own = chairs.filter((/** @type {any} */ chair) => chair.you);
+    return own.length === 1 && own[0].seat === seat ? say("self", { name }) : name;
   }
 
   /** Sees the match with somebody's eyes. @param {string} eyes a seat's number, or nothing for one's own */
@@ -170,7 +174,7 @@ class Replay {
     const moment = await this.fetch(wanted);
     await drawings;
     if (!moment || this.at !== wanted || this.eyes !== eyes) return;
-    const moved = this.setting.lay(moment, { turn: moment.frame.turn, viewer: moment.viewer, me: null });
+    const moved = this.setting.lay(moment, { turn: moment.frame.turn, viewer: moment.viewer });
     this.setting.marks.show([], [], false);
     this.setting.pages.show([], "");
     byId("in-words").replaceChildren(...(moment.words ?? []).map((/** @type {string} */ line) => el("li", {}, ...rich(line))));

@@ -8,9 +8,13 @@ import { rich } from "./rich.js";
 import { say, signed } from "./words.js";
 
 /** @typedef {{step: number, chances: number[]}} Moment */
-/** @typedef {{step: number, seat: number, played: string, better: [number, string][], chance: number, cost: number}} TurningPoint */
+/** What the better action changes; a review of old does not know. @typedef {{seat: number, key: string, label: string, by: number}} Difference */
+/** @typedef {{brings: Difference[], spares: Difference[], later: boolean}} Instead */
+/** @typedef {{step: number, seat: number, played: string, better: [number, string][], chance: number, cost: number, instead?: Instead | null}} TurningPoint */
+/** @typedef {{seat: number, by: "start" | "decisions" | "luck", share: number}} Loser */
+/** @typedef {{winners: number[], score: number, ahead: number, losers: Loser[]}} Ending */
 /** @typedef {{decisions: number, best: number, cost: number, luck: number}} Judgement */
-/** @typedef {{moments: Moment[], turning_points: TurningPoint[], players: Judgement[]}} Made */
+/** @typedef {{moments: Moment[], turning_points: TurningPoint[], players: Judgement[], ending?: Ending}} Made */
 /** @typedef {{state: string, done?: number, of?: number, review?: Made, text?: string}} Answer */
 /** @typedef {(step: number, seat: number) => void} Deed */
 /** @typedef {{name: (seat: number) => string, go: (step: number) => void, see: Deed, playOn: Deed}} Hands */
@@ -82,11 +86,11 @@ export class Review {
   }
 
   /** @param {Made} review */
-  made({ moments, turning_points: points, players }) {
+  made({ moments, turning_points: points, players, ending }) {
     const { name } = this.hands;
     const turned = points.length > 0 ? el("ol", { class: "points" }, ...points.map((point, i) => this.point(point, i + 1)))
       : el("p", { class: "quiet" }, say("review-turned-none"));
-    const parts = [this.chart(moments, points), el("h2", {}, say("review-turned")), turned,
+    const parts = [...said(ending, name).map((words) => el("p", {}, words)), this.chart(moments, points), el("h2", {}, say("review-turned")), turned,
       el("h2", {}, say("review-players")), judged(players, name), el("p", { class: "quiet small" }, say("review-how"))];
     return parts.filter((part) => part !== null);
   }
@@ -100,13 +104,15 @@ export class Review {
   }
 
   /** A decision that cost much, and what would have been better. @param {TurningPoint} point @param {number} n */
-  point({ step, seat, played, better, chance, cost }, n) {
+  point({ step, seat, played, better, chance, cost, instead }, n) {
     const { name, see, playOn } = this.hands;
     const row = (/** @type {string} */ label, /** @type {string} */ words) => el("p", { class: "said" }, el("b", {}, say(label)), " ", ...rich(words));
+    const differs = instead ? differences(instead, seat, name) : [];
     return el("li", { "data-point": step, "data-seat": seat },
       el("p", { class: "point-head" }, el("b", { class: "point-number" }, n), sign(seat), el("b", {}, name(seat)),
         el("span", { class: "quiet" }, say("review-fell", { before: percent(chance), after: percent(chance - cost) }))),
       row("review-played", played), better.length > 0 && row("review-better", better[0][1]), better.length > 1 && this.line(better),
+      differs.length > 0 && row("review-instead", differs.join("; ")),
       el("div", { class: "row" },
         deed("eye", ["review-see", say("review-see-of", { n })], () => see(step, seat)),
         deed("fork", ["review-play-on", say("review-play-on-of", { n })], () => playOn(step, seat))));
@@ -140,6 +146,43 @@ const change = (share) => say("percent", { n: signed(Math.round(100 * share)) })
 
 /** What was lost, to a tenth. @param {number} share */
 const lost = (share) => say("percent", { n: `−${(100 * share).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })}` });
+
+/** Who won by how much, and where most of the others' chances went. @param {Ending | undefined} ending @param {(seat: number) => string} name */
+export function said(ending, name) {
+  if (!ending) return [];
+  const { winners, score, ahead, losers } = ending;
+  const [next] = losers.map(({ seat }) => name(seat));
+  const won = () => {
+    if (winners.length > 1) return say("review-shared", { names: winners.map(name).join(", "), score });
+    if (!next) return say("review-alone", { name: name(winners[0]), score });
+    return say(ahead > 0 ? "review-won" : "review-tied", { name: name(winners[0]), score, ahead, next });
+  };
+  return [won(), ...losers.map((loser) => lossOf(loser, name(loser.seat)))];
+}
+
+/** @param {Loser} loser @param {string} name */
+function lossOf({ by, share }, name) {
+  switch (by) {
+    case "start": return say("review-lost-start", { name, share: percent(share) });
+    case "decisions": return say("review-lost-decisions", { name, share: percent(share) });
+    case "luck": return say("review-lost-luck", { name, share: percent(share) });
+  }
+}
+
+/** What the better action would have brought and prevented, in words. @param {Instead} instead @param {number} seat @param {(seat: number) => string} name */
+export function differences({ brings, spares, later }, seat, name) {
+  const number = (/** @type {Difference} */ { by, label }) => `${signed(by)} ${label}`;
+  const [own, others] = [brings.filter((one) => one.seat === seat).map(number), brings.filter((one) => one.seat !== seat)];
+  const aside = others.length > 0 ? `(${others.map((one) => `${name(one.seat)}: ${number(one)}`).join(", ")})` : "";
+  const lost = (/** @type {Difference[]} */ list) => list.map(({ by, label }) => `${Math.abs(by)} ${label}`).join(", ");
+  const [spared, risked] = [spares.filter(({ by }) => by > 0), spares.filter(({ by }) => by < 0)];
+  return [
+    ...(brings.length > 0 ? [say("review-brings", { what: `${own.join(", ")} ${aside}`.trim() })] : []),
+    ...(spared.length > 0 ? [say("review-spares", { what: lost(spared) })] : []),
+    ...(risked.length > 0 ? [say("review-risks", { what: lost(risked) })] : []),
+    ...(later ? [say("review-later")] : []),
+  ];
+}
 
 /** The chances at the start and at the end. @param {Moment[]} moments @param {(seat: number) => string} name */
 function inWords(moments, name) {

@@ -49,10 +49,11 @@ export function post(action, fields, ...inside) {
 /** @param {any} chair @param {any} room @param {{key: string | null, nameless: boolean} | null} comer who may sit down, if anybody may */
 function chairRow(chair, room, comer) {
   const free = isFree(chair);
-  const who = free ? say(chair.kind === "open" ? "chair-open" : "chair-link") : chair.name;
+  const name = chair.you ? say("self", { name: chair.name }) : chair.name;
+  const who = free ? say(chair.kind === "open" ? "chair-open" : "chair-link") : name;
   return el("li", { class: `chair${free ? " open" : ""}`, "data-seat": chair.seat },
     sign(chair.seat), el("span", { class: "who" }, who),
-    chair.you && el("span", { class: "tag" }, say("you")), chair.face && face(chair.face, chair.seat),
+    chair.face && face(chair.face, chair.seat),
     chair.strength && el("span", { class: "quiet small" }, chair.strength),
     free && comer && sitDown(chair.seat, room, comer));
 }

@@ -11,7 +11,7 @@ import { nameMarks } from "./pieces.js";
 import { showRibbons } from "./ribbons.js";
 
 /** @typedef {{table: import("./whole.js").Tabletop, maps: import("./map.js").Map_[]}} Laid */
-/** @typedef {{turn: number | null, viewer: number | null, me: number | null}} Who whose turn it is, whose eyes these are, and who looks */
+/** @typedef {{turn: number | null, viewer: number | null}} Who whose turn it is, and whose eyes these are */
 
 export class Setting {
   /**
@@ -29,7 +29,7 @@ export class Setting {
     /** Whose map is wanted, if not one's own. @type {number | null} */
     this.looking = null;
     /** @type {Who} */
-    this.who = { turn: null, viewer: null, me: null };
+    this.who = { turn: null, viewer: null };
     /** @type {Laid["table"] | null} */
     this.table = null;
   }
@@ -49,7 +49,7 @@ export class Setting {
   /** Draws the players anew: somebody has come, gone, or is looked at. */
   players() {
     if (!this.table) return;
-    this.chips.show(this.table.chips, this.who.turn, this.who.me);
+    this.chips.show(this.table.chips, this.who.turn);
     nameMarks(this.arena, (seat) => this.hands.person(seat).name);
   }
 

@@ -1,6 +1,7 @@
 // The bare table: the boxes that the other modules fill. One set of boxes for every screen; the style sheet arranges them.
 
 import { byId, el, icon } from "./dom.js";
+import { signMore } from "./more.js";
 import { answering, present } from "./ribbons.js";
 import { rich } from "./rich.js";
 import { say } from "./words.js";
@@ -27,15 +28,17 @@ export function setStage({ tabs }) {
         el("span", { id: "prompt-sign" }),
         el("div", { class: "bar-words" },
           el("h1", { id: "prompt-text", class: "bar-text" }),
-          el("p", { id: "prompt-more", class: "bar-place" }), el("p", { id: "link-says", class: "bar-place" }))),
+          el("p", { id: "prompt-more", class: "bar-place" }), el("p", { id: "prompt-means", class: "bar-means" }),
+          el("p", { id: "link-says", class: "bar-place" }))),
       el("div", { class: "pages", id: "pages", role: "tablist", "aria-label": say("side") }),
       el("div", { class: "columns", id: "columns" },
         el("div", { class: "column first", id: "first", tabindex: "0" }),
-        el("div", { class: "column second", id: "second", tabindex: "0" }, side(tabs))),
+        el("div", { class: "column second", id: "second", tabindex: "0" }), side(tabs)),
       el("div", { class: "telling", id: "telling", hidden: true }),
       el("div", { class: "tools", id: "tools" },
         el("div", { class: "choices-bar", id: "choices-bar" }), el("div", { class: "bar-tools", id: "prompt-tools" }))),
     el("div", { class: "unseen", id: "says", role: "status", "aria-live": "polite" }));
+  for (const id of ["chips", "columns", "first", "second"]) signMore(byId(id));
 }
 
 /**

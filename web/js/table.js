@@ -182,7 +182,7 @@ export class Table {
       this.guide.answered();
     }
     this.hand.deal(last ? state.frame.choices : [], state.frame.step === before);
-    const moved = this.setting.lay(state, { turn: this.frame.turn, viewer: this.viewer, me: this.about.lesson?.clause ? null : this.viewer });
+    const moved = this.setting.lay(state, { turn: this.frame.turn, viewer: this.viewer });
     if (mine) this.slips.remember(state.table.chips);
     this.refresh();
     if (state.cover === null || this.ended) uncover();
@@ -235,9 +235,15 @@ export class Table {
     return Boolean(!this.ended && this.frame && this.frame.turn !== null && this.frame.turn === this.viewer && this.frame.choices.length > 0);
   }
 
-  /** @param {number} seat */
+  /** What somebody is called; whoever looks is told which one they are. @param {number} seat */
   name(seat) {
-    return this.room.chairs[seat]?.name || say("chair-open");
+    const name = this.room.chairs[seat]?.name || say("chair-open");
+    return seat === this.me() ? say("self", { name }) : name;
+  }
+
+  /** The seat of the one who looks; an example of the rulebook has none. */
+  me() {
+    return this.about.lesson?.clause ? null : this.viewer;
   }
 
   /** @param {number} seat */
@@ -297,7 +303,7 @@ export class Table {
     // In a lesson the card tells what the others did, and nothing may cover what it points at.
     if (!this.tutor && this.hints.hints.length === 0) this.slips.show(news, this.setting.table?.chips ?? [], this.guide.slips());
     const mine = this.mine() || this.asked();
-    this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(), seat: frame.turn, mine, over: frame.results !== null });
+    this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(), means: this.means(), seat: frame.turn, mine, over: frame.results !== null });
     this.showPicks();
     this.clocks.show();
     this.log.show(news.length > 0 ? since : Infinity);
@@ -315,6 +321,12 @@ export class Table {
     const last = this.mine() ? undefined : this.log.lines.at(-1)?.text;
     if (this.frame.results || last !== undefined) return rich(this.frame.results?.reason ?? last);
     return placed(this.about.title, this.setting.table ?? { place: "" });
+  }
+
+  /** What the one who looks has to pay with, in a few words: a phone shows nobody's but in front of the table. */
+  means() {
+    const own = this.setting.table?.chips.find(({ seat }) => seat === this.me());
+    return this.frame.results ? [] : rich(own?.facts ?? "");
   }
 
   /** What the prompt says: an undo request comes first. */
@@ -356,12 +368,15 @@ export class Table {
   /** What may be picked on the map: what it is worth there, and as a list in the sheet of a phone. @param {string[]} next */
   showPlaces(next) {
     const { picks, ready } = this.hand;
-    const { map, marks, pages } = this.setting;
+    const { map, marks, pages, panes } = this.setting;
     const onMap = (/** @type {string} */ pick) => marks.find(pick).some((element) => element.closest("svg.map"));
     const open = [...picks.taken, ...next].filter(onMap);
     const worth = (/** @type {string} */ pick) => picks.settledBy(pick)?.worth ?? (ready?.picks.includes(pick) ? ready.worth : undefined);
     const moment = `${this.frame.step}:${picks.choices.length}:${picks.taken.length}:${map.whose}`;
-    if (moment !== this.gathered) map.gather(open.flatMap((pick) => marks.find(pick)), this.slips.box.offsetHeight);
+    if (moment !== this.gathered) {
+      map.gather(open.flatMap((pick) => marks.find(pick)), this.slips.box.offsetHeight);
+      panes.reveal();
+    }
     this.gathered = moment;
     const signed = (/** @type {string} */ pick) => `${this.hints.sign(pick)} ${worth(pick) ?? ""}`.trim();
     map.price(new Map(open.flatMap((pick) => /** @type {[string, string][]} */ (signed(pick) ? [[pick, signed(pick)]] : []))));

@@ -1,6 +1,7 @@
 // Tabs beside or below the map.
 
-import { el } from "./dom.js";
+import { badge } from "./badge.js";
+import { count } from "./words.js";
 
 export class Tabs {
   /** @param {HTMLElement} side @param {(name: string) => void} [opened] told which tab has been opened */
@@ -22,7 +23,7 @@ export class Tabs {
       const here = button.dataset.tab === name;
       button.setAttribute("aria-selected", String(here));
       button.tabIndex = here ? 0 : -1;
-      if (here) button.querySelector(".dot")?.remove();
+      if (here) button.querySelector(".badge")?.remove();
     }
     for (const body of /** @type {NodeListOf<HTMLElement>} */ (this.side.querySelectorAll("[data-body]"))) body.hidden = body.dataset.body !== name;
     const list = this.side.querySelector(`[data-body="${name}"] ol`);
@@ -39,8 +40,10 @@ export class Tabs {
   news(name) {
     const button = this.buttons.find((other) => other.dataset.tab === name);
     if (!button || this.shows(name)) return;
-    const dot = button.querySelector(".dot") ?? button.appendChild(el("span", { class: "dot" }));
-    dot.textContent = String(Number(dot.textContent || "0") + 1);
+    const old = button.querySelector(".badge");
+    const n = Number(old?.getAttribute("data-count") ?? 0) + 1;
+    old?.remove();
+    button.append(badge(n, count("fresh", n)));
   }
 
   /** @param {KeyboardEvent} event @param {HTMLElement} from */

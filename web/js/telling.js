@@ -2,7 +2,7 @@
 
 import { el, icon, sign } from "./dom.js";
 import { rich } from "./rich.js";
-import { say, signed } from "./words.js";
+import { count, say, signed } from "./words.js";
 
 /** @typedef {{title: string, lines: [string, string][], total?: string}} Ledger */
 /** @typedef {{action: string, changes: import("./chips.js").Change[], lines: string[], ledger?: Ledger, slip?: string}} Preview */
@@ -29,19 +29,19 @@ export class Telling {
   }
 
   /**
-   * The sentence first, then what one would be sorry for, the sum, what changes for me, and for how many others.
+   * The sentence first, then what one would be sorry for, the sum, what changes for me, and for whom else.
    * @param {import("./picks.js").Choice} choice @param {Preview | null} preview @param {number | null} me
    */
   words(choice, preview, me) {
     const changes = preview?.changes ?? [];
     const mine = changes.filter(({ seat }) => seat === me);
-    const others = changes.length - mine.length;
+    const others = new Set(changes.map(({ seat }) => seat).filter((seat) => seat !== me));
     return [
       el("h2", {}, ...rich(preview?.ledger?.title ?? choice.text)),
       preview?.slip ? el("p", { class: "sorry" }, icon("flag"), ...rich(preview.slip)) : "",
       preview?.ledger ? sum(preview.ledger) : "",
       el("div", { class: "deltas" }, ...(mine.length > 0 ? mine : changes.slice(0, SHOWN)).map((change) => line(change, mine.length === 0))),
-      mine.length > 0 && others > 0 ? el("p", { class: "more" }, say("more-changes", { n: others })) : "",
+      mine.length > 0 && others.size > 0 ? el("p", { class: "more" }, count("also-others", others.size), " ", ...[...others].map(sign)) : "",
     ].filter((part) => part !== "");
   }
 

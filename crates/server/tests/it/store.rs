@@ -268,7 +268,8 @@ async fn a_review_is_made_by_one_and_goes_with_its_match(store: &Store) {
     step("one", Making::Goes { done: 4, until: 15 }).await.unwrap();
     assert_eq!(store.review("r1").await, Ok(Some(Kept::Making { done: 4, of: 9, until: 15 })));
     step("two", claim(15)).await.unwrap();
-    let review = Box::new(Review { moments: Vec::new(), turning_points: Vec::new(), players: Vec::new() });
+    let review =
+        Box::new(Review { moments: Vec::new(), turning_points: Vec::new(), players: Vec::new(), ending: None });
     assert!(is_conflict(step("one", Making::Made(review.clone())).await), "the claim has passed on");
     step("two", Making::Made(review.clone())).await.unwrap();
     assert!(is_conflict(step("three", claim(1_000)).await), "it is there");
