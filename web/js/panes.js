@@ -4,8 +4,8 @@ import { ghost, pane } from "./pieces.js";
 
 /** @typedef {import("./pieces.js").Pane} Pane */
 
-/** The columns in which panes lie, by role. */
-const COLUMN = { question: "first", market: "first", mine: "second", track: "second" };
+/** The columns in which panes lie, by role: what is asked and what is one's own come before the rest. */
+const COLUMNS = /** @type {const} */ ({ first: ["question", "market"], second: ["mine", "track"] });
 
 export class Panes {
   /** @param {HTMLElement} first @param {HTMLElement} second */
@@ -18,7 +18,8 @@ export class Panes {
   /** Lays the panes out. @param {Pane[]} panes */
   show(panes) {
     for (const [name, column] of Object.entries(this.columns)) {
-      const here = panes.filter((one) => COLUMN[/** @type {keyof typeof COLUMN} */ (one.role)] === name).map((one) => this.draw(one));
+      const roles = COLUMNS[/** @type {keyof typeof COLUMNS} */ (name)];
+      const here = roles.flatMap((role) => panes.filter((one) => one.role === role)).map((one) => this.draw(one));
       const old = [...column.querySelectorAll(":scope > .pane:not(.fixed)")];
       if (old.length === here.length && old.every((element, i) => element === here[i])) continue;
       old.forEach((element) => element.remove());

@@ -9,7 +9,7 @@ use crate::text::{Label, SMALLEST};
 const LETTERS: usize = 26;
 /// The size of the marks, and from afar.
 const NEAR: f64 = SMALLEST + 1.0;
-const FAR: f64 = 16.0;
+const FAR: f64 = 19.0;
 
 /// The name of a column, counted from 0: A to Z, then AA.
 pub fn column(n: usize) -> String {
@@ -31,10 +31,10 @@ pub fn cell(across: usize, down: usize) -> String {
 }
 
 /// The names of columns and rows along two edges: where the middles of the columns and of the rows lie, and how far across
-/// and down the two lines of names run.
-pub fn marks(canvas: &mut Canvas, (across, down): Pt, columns: &[f64], rows: &[f64]) {
+/// and down the two lines of names run. On a map that is `times` as large as usual they are so much larger.
+pub fn marks(canvas: &mut Canvas, (across, down): Pt, (columns, rows): (&[f64], &[f64]), times: f64) {
     canvas.group("pointer-events=\"none\"", |canvas| {
-        for (nearness, size) in [(Nearness::Near, NEAR), (Nearness::Far, FAR)] {
+        for (nearness, size) in [(Nearness::Near, NEAR * times), (Nearness::Far, FAR * times)] {
             canvas.seen(nearness, |canvas| {
                 let foot = size * 0.36;
                 let mark = |name: String| Label::new(name).size(size).muted().middle().halo();

@@ -96,7 +96,7 @@ impl Frame {
         let (columns, rows): (Vec<f64>, Vec<f64>) =
             (middles(self.origin.0, self.size.0), middles(self.origin.1, self.size.1));
         let at = (self.origin.0 - MARGIN / 2.0, self.origin.1 - MARGIN / 2.0);
-        grid::marks(canvas, at, &columns, &rows);
+        grid::marks(canvas, at, (&columns, &rows), 1.0);
     }
 
     /// Half the width of a street.

@@ -139,7 +139,8 @@ impl Plan {
         let columns: Vec<f64> =
             (first.x..=self.max.x + 1).map(|x| self.shown(Cell::new(x, first.y)).center().0).collect();
         let rows: Vec<f64> = (first.y..=self.max.y + 1).map(|y| self.shown(Cell::new(first.x, y)).center().1).collect();
-        grid::marks(canvas, (EDGE, self.height - EDGE), &columns, &rows);
+        let times = (self.width / WIDTH).max(self.height / HEIGHT);
+        grid::marks(canvas, (EDGE * times, self.height - EDGE * times), (&columns, &rows), times);
     }
 }
 

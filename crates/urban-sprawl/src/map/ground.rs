@@ -52,7 +52,7 @@ fn marks(canvas: &mut Canvas) {
     let lots = |at: fn(u8) -> Lot| (0..2 * SIDE).map(move |n| lot_plot(at(n)));
     let columns: Vec<f64> = lots(|n| Lot::at(0, n)).map(|plot| plot.x + LOT / 2.0).collect();
     let rows: Vec<f64> = lots(|n| Lot::at(n, 0)).map(|plot| plot.y + LOT / 2.0).collect();
-    grid::marks(canvas, (ORIGIN.0 - RIM + 1.0, ORIGIN.1 + GRID + RIM / 2.0), &columns, &rows);
+    grid::marks(canvas, (ORIGIN.0 - RIM + 1.0, ORIGIN.1 + GRID + RIM / 2.0), (&columns, &rows), 1.0);
 }
 
 fn names(pen: &Pen<'_>, canvas: &mut Canvas) {
