@@ -2,6 +2,7 @@
 player = Player { $n }
 opening = { $game } · hash of the seed: { $commitment }
 bot-sits = { $player }: { $strength }
+bot-failed = { $player } fails ({ $why }) and does what looks best at once
 hint = Type a number. h lists everything else you can type.
 learn-hint = Type a number, or: ? (every choice in full), /TEXT (search), m (map), t (table), back, quit.
 help =

@@ -2,6 +2,7 @@
 player = Giocatore { $n }
 opening = { $game } · impronta del seme: { $commitment }
 bot-sits = { $player }: { $strength }
+bot-failed = { $player } non ce la fa ({ $why }) e fa ciò che sembra subito il meglio
 hint = Scrivi un numero. h elenca tutto il resto che puoi scrivere.
 learn-hint = Scrivi un numero, oppure: ? (tutte le scelte), /TESTO (cerca), m (mappa), t (tavolo), indietro, esci.
 help =

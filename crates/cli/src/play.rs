@@ -119,7 +119,12 @@ impl Session {
 
     fn bot_plays(&mut self, seat: Seat, name: &Name) -> Result<(), CliError> {
         let luck = catalog::luck(&self.table.record().seed, self.table.step());
-        let action = self.table.advise(name, luck)?.expect("somebody decides");
+        let advice = self.table.advise(name, luck.clone()).or_else(|fault| {
+            let player = self.screen.speaker().player(seat);
+            self.tell(Tone::Quiet, &Phrase::new("bot-failed").with("player", player).with("why", fault.to_string()))?;
+            Ok::<_, CliError>(self.table.advise(&Name::greedy(), luck)?)
+        })?;
+        let action = advice.expect("somebody decides");
         self.table.play(seat, &action).map_err(|error| CliError::Failed(format!("the bot's {action:?}: {error}")))
     }
 

@@ -142,8 +142,10 @@ fn help_in_the_terminal_answers() {
 fn what_has_not_changed_is_not_shown_again() {
     let said = typed(&["play", "hamlet", "--seed", "3"], &["?", "1", "quit"]);
     assert_eq!(said.matches("Your hand: ").count(), 2, "the hand changes with every decision: {said}");
-    let said = typed(&["play", "big-city", "--seed", "1"], &["1", "undo", "quit"]);
-    assert_eq!(said.matches("free in the centre").count(), 1, "the map stays as it is until a board is laid: {said}");
+    let said = typed(&["play", "the-capitals", "--seed", "1"], &["1", "1", "1", "quit"]);
+    says(&said, &["Where does Fountain go?", "Activate City Hall", "Pay 2 cubes"]);
+    let maps = said.matches("cost of an activation").count();
+    assert_eq!(maps, 3, "the map stays as it is while an activation is paid for: {said}");
 }
 
 #[test]

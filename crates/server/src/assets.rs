@@ -19,9 +19,14 @@ use crate::prepared::{Keep, Prepared};
 #[folder = "../../web"]
 struct Web;
 
-/// Every file, with its path below `/assets/`.
+/// Whether a file is for browsers, and not for those who work on it.
+fn is_served(path: &str) -> bool {
+    !path.starts_with("tests/") && path != "tsconfig.json"
+}
+
+/// Every file that is served, with its path below `/assets/`.
 pub fn files() -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
-    Web::iter().filter_map(|path| Some((path.to_string(), Web::get(&path)?.data)))
+    Web::iter().filter(|path| is_served(path)).filter_map(|path| Some((path.to_string(), Web::get(&path)?.data)))
 }
 
 /// The routes of this module.
@@ -31,7 +36,7 @@ pub fn routes() -> Router<App> {
 
 /// Browsers may keep a file, but ask whether it is still the same.
 async fn asset(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Result<Response, Error> {
-    let file = Web::get(&path).ok_or(Error::NotFound)?;
+    let file = Some(&path).filter(|path| is_served(path)).and_then(|path| Web::get(path)).ok_or(Error::NotFound)?;
     let hash = file.metadata.sha256_hash();
     let kind = kind(&path);
     app.shelf
@@ -73,4 +78,16 @@ pub fn theme_css() -> String {
     let chosen = dark.replacen(":root", ":root[data-theme=\"dark\"]", 1);
     let system = dark.replacen(":root", ":root:not([data-theme=\"light\"])", 1);
     format!("{light}\n{chosen}\n@media (prefers-color-scheme: dark){{{system}}}\n{STATE_CSS}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_handed_out_that_is_for_those_who_work_on_it() {
+        let paths: Vec<String> = files().map(|(path, _)| path).collect();
+        assert!(paths.iter().any(|path| path == "js/table.js"), "{paths:?}");
+        assert!(!paths.iter().any(|path| path.contains("test") || path.ends_with(".json")), "{paths:?}");
+    }
 }

@@ -38,6 +38,7 @@ pub fn run_directory<G: Present>(directory: &str) {
     paths.sort();
     for path in paths.iter().filter(|path| path.extension().is_some_and(|ext| ext == "toml")) {
         let text = std::fs::read_to_string(path).expect("a readable file");
+        assert!(G::scenarios().contains(&text.as_str()), "{} is not carried by the game", path.display());
         let file = parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(file.game, G::INFO.slug, "{} is about another game", path.display());
         count += file.scenarios.len();

@@ -31,8 +31,8 @@ pub fn play(game: &str, posted: &Posted, when: When) -> Result<Kept, Refused> {
     let title = catalog::find(game).ok_or(Refused::NotFound)?;
     let level =
         posted.fields.get("level").map_or_else(|| Ok(Name::of(Level::Casual)), |name| form::level(Some(name)))?;
-    let help = if posted.fields.get("help").is_some_and(|help| help == "guided") { Help::Guided } else { Help::Hints };
     let chairs = form::against_bots(title, (ME, &my_name(posted, when.1)), &level);
+    let help = form::help(&posted.fields, Pace::None, &chairs)?;
     make(Plan { game: game.to_owned(), options: title.default_options(), chairs, help }, posted.secret, when.0)
 }
 

@@ -34,24 +34,26 @@ pub struct Frame {
     size: (i8, i8),
 }
 
-/// The cell in the upper left corner of the city and of the places where the board in question may go. Rows and columns are
-/// counted from it.
-pub fn first(view: &View) -> Point {
+/// The corners of the city and of the places where the board in question may go. Rows and columns are counted from the
+/// first.
+pub fn reach(view: &View) -> (Point, Point) {
     let city = &view.city;
-    let mut first: Option<Point> = None;
+    let mut ends: Option<(Point, Point)> = None;
     let mut reach = |point: Point| {
-        first = Some(first.map_or(point, |first| Point::new(first.x.min(point.x), first.y.min(point.y))));
+        let (first, last) = ends.unwrap_or((point, point));
+        let first = Point::new(first.x.min(point.x), first.y.min(point.y));
+        ends = Some((first, Point::new(last.x.max(point.x), last.y.max(point.y))));
     };
     city.plots().iter().for_each(|plot| reach(city.point(plot)));
     if let Some(board) = view.board_in_question() {
         city.spots(board, &mut |place| reach(place.corner));
     }
-    first.unwrap_or_default()
+    ends.unwrap_or_default()
 }
 
 /// The name of a cell: `C4`.
 pub fn cell_name(view: &View, cell: Point) -> String {
-    let first = first(view);
+    let (first, _) = reach(view);
     grid::cell((cell.x - first.x).max(0) as usize, (cell.y - first.y).max(0) as usize)
 }
 

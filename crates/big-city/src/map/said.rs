@@ -24,7 +24,7 @@ fn list(plots: impl IntoIterator<Item = Plot>) -> String {
 fn rows(view: &View) -> Vec<Phrase> {
     let mut cells: Vec<(Point, Plot)> = view.city.plots().iter().map(|plot| (view.city.point(plot), plot)).collect();
     cells.sort_unstable();
-    let first = frame::first(view);
+    let (first, _) = frame::reach(view);
     let row = |row: &[(Point, Plot)]| {
         let runs: Vec<Phrase> = row.chunk_by(|a, b| a.0.x + 1 == b.0.x).map(|cells| run(first, cells)).collect();
         Phrase::new("told-row").with("row", grid::row((row[0].0.y - first.y) as usize)).with("runs", runs)

@@ -26,11 +26,7 @@ struct Sheet<'a> {
 }
 
 pub fn sketch(view: &View, words: &dyn Say) -> Vec<String> {
-    let points: Vec<Point> = view.city.plots().iter().map(|plot| view.city.point(plot)).collect();
-    let (Some(right), Some(bottom)) = (points.iter().map(|p| p.x).max(), points.iter().map(|p| p.y).max()) else {
-        return Vec::new();
-    };
-    let Point { x: left, y: top } = frame::first(view);
+    let (Point { x: left, y: top }, Point { x: right, y: bottom }) = frame::reach(view);
     let across = (right - left + 1) as usize;
     // A very long city has no room for the mark of the centre, and hardly a centre.
     let wide = if MARGIN + 5 * across < WIDEST { 4 } else { 2 };
