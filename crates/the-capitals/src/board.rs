@@ -116,11 +116,6 @@ impl Grid {
         grid
     }
 
-    /// Whether a cell is in it.
-    pub const fn contains(&self, cell: Cell) -> bool {
-        self.lines[(cell.y + ORIGIN) as usize] >> (cell.x + ORIGIN) & 1 == 1
-    }
-
     fn wide(&self, line: usize) -> u64 {
         self.lines[line] | self.lines[line] << 1 | self.lines[line] >> 1
     }

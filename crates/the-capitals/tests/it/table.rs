@@ -6,7 +6,7 @@ use engine::pieces::Tabletop;
 use engine::{Chance, Game, Lang, Present, Rng, Seat, Seats, Seed, Silent, Turn, Viewer};
 use testkit::pictures::voice;
 use testkit::table::{self, cards, grids, pane, rows, tracks};
-use the_capitals::{Action, Capitals, CapitalsOptions, Cell, View};
+use the_capitals::{Action, Capitals, CapitalsOptions, Cell, Event, Resource, View, Why};
 
 /// A table of four, set up by hand, as seat 0 sees it after some actions.
 fn arranged(lines: &[&str], actions: &[&str]) -> View {
@@ -131,4 +131,24 @@ fn questions_and_drawings_keep_their_measure() {
             game.apply(rng.pick(&legal), &mut chance, &mut Silent);
         }
     }
+}
+
+#[test]
+fn ca_6_8_2_the_log_tells_what_taxes_bring_and_cost() {
+    let lines = [
+        "initiative: 1@2 0@3 2@4 3@5",
+        "city 0: furley_apartments@0,1",
+        "tracks 0: $1 Q4 P3",
+        "tourist 0: 1",
+        "phase executive 0",
+    ];
+    let mut game: Capitals = table::arranged(&CapitalsOptions::default(), 4, &lines, &[]);
+    let mut events: Vec<Event> = Vec::new();
+    game.apply("activate furley_apartments".parse().unwrap(), &mut Chance::new(Seed::from_number(0)), &mut events);
+    let taxed = events.iter().filter_map(|event| match *event {
+        Event::Changed { what, by, why: Why::Taxation, .. } => Some((what, by)),
+        _ => None,
+    });
+    // Four times $3 for a prestige each.
+    assert_eq!(taxed.collect::<Vec<_>>(), [(Resource::Money, 12), (Resource::Prestige, -4)]);
 }
