@@ -46,8 +46,9 @@ impl Evaluate for UrbanSprawl {
 
     const SWING: [i32; 3] = [11_000, 5_300, 4_200];
 
-    fn levels(_: Seats) -> [&'static str; 4] {
-        ["hasty", "greedy", "search:3000", "search:15000"]
+    fn levels(seats: Seats) -> [&'static str; 4] {
+        let expert = if seats == Seats(2) { "mixed:6000" } else { "search:15000" };
+        ["hasty", "greedy", "search:3000", expert]
     }
 
     /// The lead over the others on average. A contract half built counts as what its best place makes of it.
