@@ -113,7 +113,8 @@ impl Screen {
     /// The score of everybody.
     fn scores(&self, chips: &[Chip<String>]) -> String {
         let score = |chip: &Chip<String>| {
-            let points = chip.gauges.first().map(|score| format!("{} {}", score.value, self.speaker().aloud(&score.label)));
+            let points =
+                chip.gauges.first().map(|score| format!("{} {}", score.value, self.speaker().aloud(&score.label)));
             format!("{}: {}", self.speaker().player(chip.seat), points.unwrap_or_default().replace('-', "−"))
         };
         chips.iter().map(score).collect::<Vec<_>>().join(" · ")
