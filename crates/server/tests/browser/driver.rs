@@ -20,6 +20,9 @@ pub enum Screen {
     Phone,
 }
 
+/// How often chromedriver may fail to find a port.
+const ATTEMPTS: usize = 5;
+
 /// Chromedriver, stopped when dropped.
 pub struct Driver {
     process: Child,
@@ -27,8 +30,13 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts chromedriver on a port of its own choice.
+    /// Starts chromedriver on a port of its own choice. It chooses one that is free in IPv6 and ends if the same is taken in
+    /// IPv4, which happens to one in a hundred: then another is started.
     pub fn start() -> Self {
+        (0..ATTEMPTS).find_map(|_| Self::attempt()).expect("chromedriver says on which port it listens")
+    }
+
+    fn attempt() -> Option<Self> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -39,7 +47,10 @@ impl Driver {
         let port = lines
             .map_while(Result::ok)
             .find_map(|line| line.split("started successfully on port ").nth(1)?.trim_end_matches('.').parse().ok());
-        Self { process, port: port.expect("chromedriver says on which port it listens") }
+        if port.is_none() {
+            process.wait().expect("it has ended");
+        }
+        Some(Self { process, port: port? })
     }
 
     /// A fresh browser without a past.
