@@ -1,6 +1,5 @@
 //! One hall in several processes, on a real PostgreSQL and a real NATS server, and the way there from one file.
 
-use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -11,7 +10,7 @@ use server::{BusConfig, Clock, Config, Limits, RunningServer};
 use tokio::time::{sleep, timeout};
 
 use crate::faults::Process;
-use crate::kit::{NOON, PATIENCE, Player, Scratch, Site, TOY, Visitor, config, metric, play_on, table_of};
+use crate::kit::{NOON, PATIENCE, Player, Scratch, Site, TOY, Visitor, config, free_port, metric, play_on, table_of};
 use crate::postgres::{Postgres, program};
 use crate::store::{create, room};
 
@@ -32,7 +31,7 @@ struct Nats {
 
 impl Nats {
     fn start() -> Self {
-        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
+        let port = free_port();
         Self { child: Self::spawn(port), port }
     }
 
@@ -40,8 +39,9 @@ impl Nats {
         let server = program("nats-server").expect("NATS is installed");
         let mut command = Command::new(server);
         command.args(["-a", "127.0.0.1", "-p", &port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
-        let child = command.spawn().expect("it starts");
+        let mut child = command.spawn().expect("it starts");
         while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(child.try_wait().is_ok_and(|ended| ended.is_none()), "NATS has ended at once");
             std::thread::sleep(Duration::from_millis(5));
         }
         child

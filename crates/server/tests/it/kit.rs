@@ -1,8 +1,9 @@
 //! A server, visitors with cookies, and players on sockets.
 
 use std::io::Read;
+use std::net::TcpListener;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -38,6 +39,15 @@ pub struct Site {
     pub server: RunningServer,
     pub scratch: Scratch,
     pub clock: Clock,
+}
+
+/// A port that is free, and no other test is given. It lies below those that systems hand out to whoever connects, so that
+/// nobody takes it by chance before its owner does, or while its owner is away.
+pub fn free_port() -> u16 {
+    static NEXT: AtomicU16 = AtomicU16::new(0);
+    let first = (std::process::id() % 100) as u16 * 100;
+    let mut ports = std::iter::repeat_with(|| 12_000 + (first + NEXT.fetch_add(1, Ordering::Relaxed)) % 10_000);
+    ports.find(|&port| TcpListener::bind(("127.0.0.1", port)).is_ok()).expect("one is free")
 }
 
 /// A time in the middle of nowhere.

@@ -1,6 +1,5 @@
 //! A real PostgreSQL server, started by the tests; `cargo xtask test` installs its programs if they are missing.
 
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -8,7 +7,7 @@ use server::store::{Store, StoreError};
 use server::{Clock, Config};
 
 use crate::faults::insist;
-use crate::kit::{NOON, Scratch, TOY, Visitor, config, play_on, table_of};
+use crate::kit::{NOON, Scratch, TOY, Visitor, config, free_port, play_on, table_of};
 use crate::store::suite;
 
 /// A server of its own, stopped at the end.
@@ -62,7 +61,7 @@ impl Postgres {
             .current_dir(&scratch.0)
             .args(["-U", "piazza", "-A", "trust", "-E", "UTF8", "-D"])
             .arg(&data));
-        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
+        let port = free_port();
         let postgres = Self { control, scratch, port };
         postgres.open();
         postgres
