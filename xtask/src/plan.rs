@@ -21,7 +21,7 @@ struct Costs {
 }
 
 const COSTS: Costs = Costs {
-    move_us: 1_100.0,
+    move_us: 700.0,
     relay_us: 250.0,
     open_us: 2_500.0,
     frame_bytes: 2_400.0,
