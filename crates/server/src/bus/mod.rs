@@ -16,7 +16,8 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions};
+use async_nats::{Client, ConnectOptions, ServerAddr};
+use percent_encoding::percent_decode_str;
 use tokio::sync::{Notify, watch};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, timeout};
@@ -58,6 +59,15 @@ pub struct Bus {
     tasks: Mutex<Vec<AbortHandle>>,
 }
 
+/// Who we are on the bus: the first user and password in its addresses, which NATS's client leaves where they are.
+fn known_as(servers: &[ServerAddr]) -> ConnectOptions {
+    let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    match servers.iter().find_map(|server| server.username().zip(server.password())) {
+        Some((user, password)) => ConnectOptions::with_user_and_password(plain(user), plain(password)),
+        None => ConnectOptions::new(),
+    }
+}
+
 /// How a process stands among others.
 pub struct Standing {
     /// Its name in this life; empty while it has none.
@@ -86,13 +96,14 @@ impl Bus {
     /// Connects. The hall's name on the bus is kept in its database, so that several halls may share a bus.
     pub async fn connect(config: &BusConfig, store: &Store) -> Result<Self, ServeError> {
         let unreachable = |error: &dyn std::fmt::Display| ServeError::Bus(error.to_string());
-        let options = ConnectOptions::new()
+        let servers: Vec<ServerAddr> =
+            config.url.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|error| unreachable(&error))?;
+        let options = known_as(&servers)
             .name("piazza")
             .connection_timeout(PATIENCE)
             .ping_interval(config.lease / 3)
             .reconnect_delay_callback(|_| AGAIN);
-        let servers: Vec<&str> = config.url.split(',').collect();
-        let client = options.connect(servers.as_slice()).await.map_err(|error| unreachable(&error))?;
+        let client = options.connect(servers).await.map_err(|error| unreachable(&error))?;
         let hall = store.secret("hall", &random_id(8)).await?;
         Ok(Self {
             client,

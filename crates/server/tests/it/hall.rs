@@ -23,6 +23,11 @@ const SHORT: Duration = Duration::from_secs(1);
 /// In between, where somebody misses somebody else and is not to be missed.
 const LEASE: Duration = Duration::from_secs(3);
 
+/// Who may speak on the bus, with what an address can only say encoded.
+const USER: &str = "piazza";
+const PASSWORD: &str = "p@ss:w/rd%";
+const ENCODED: &str = "p%40ss:w%2Frd%25";
+
 /// A NATS server of its own.
 struct Nats {
     child: Child,
@@ -38,7 +43,8 @@ impl Nats {
     fn spawn(port: u16) -> Child {
         let server = program("nats-server").expect("NATS is installed");
         let mut command = Command::new(server);
-        command.args(["-a", "127.0.0.1", "-p", &port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
+        command.args(["-a", "127.0.0.1", "-p", &port.to_string(), "--user", USER, "--pass", PASSWORD]);
+        command.stdout(Stdio::null()).stderr(Stdio::null());
         let mut child = command.spawn().expect("it starts");
         while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
             assert!(child.try_wait().is_ok_and(|ended| ended.is_none()), "NATS has ended at once");
@@ -77,7 +83,7 @@ impl Hall {
     }
 
     fn bus(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.nats.port)
+        format!("nats://{USER}:{ENCODED}@127.0.0.1:{}", self.nats.port)
     }
 
     /// The process that runs a table, by its name in this life.
