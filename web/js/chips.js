@@ -41,12 +41,14 @@ export class Chips {
     const who = el("span", { class: "chip-name", title: strength },
       front && face(front, seat), el("b", {}, name),
       el("span", { class: "away" }, state), el("span", { class: "clock", "data-clock": seat }));
+    const narrow = el("span", { class: "clock chip-clock", "data-clock": seat });
     const head = el("summary", {},
       sign(seat),
       el("span", { class: "chip-words" }, who, facts !== undefined && el("span", { class: "chip-facts" }, ...rich(facts))),
       this.hands.thumbnail(seat),
       el("span", { class: "chip-score", title: score?.label },
         this.delta(seat, score?.key), score && number(score.value), el("span", { class: "unseen" }, score?.label)),
+      narrow,
       minis.length > 0 && el("span", { class: "chip-minis" }, ...minis.map(card)));
     const kind = { class: `chip${seat === turn ? " turn" : ""}`, "data-seat": seat, open: this.open.has(seat) };
     const over = this.over({ seat, facts, minis }, () => {

@@ -318,6 +318,7 @@ export class Table {
 
   /** What stands below the question: where in the game we are, or what happened last. */
   aside() {
+    if (this.standingIn()) return rich(say("stand-in-you"));
     const last = this.mine() ? undefined : this.log.lines.at(-1)?.text;
     if (this.frame.results || last !== undefined) return rich(this.frame.results?.reason ?? last);
     return placed(this.about.title, this.setting.table ?? { place: "" });

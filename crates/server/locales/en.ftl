@@ -291,6 +291,7 @@ chair-link = Waiting for a friend
 away = away
 left = left
 stand-in = a bot stands in
+stand-in-you = A bot plays for you
 sit-down = Sit here
 start = Begin
 leave = Leave

@@ -291,6 +291,7 @@ chair-link = In attesa di un amico
 away = assente
 left = ha abbandonato
 stand-in = gioca un bot al suo posto
+stand-in-you = Un bot gioca per te
 sit-down = Siediti qui
 start = Comincia
 leave = Lascia il tavolo

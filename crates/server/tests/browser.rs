@@ -238,6 +238,7 @@ async fn two_people_share_a_clock_an_undo_and_a_stand_in() {
     let clock = "document.querySelector('.chip.turn .clock').textContent";
     let before = host.until(&format!("/^[0-9]+:[0-9][0-9]$/.test({clock}) && {clock}")).await;
     host.until(&format!("{clock} !== {before}")).await;
+    friend.until(&shown(".chip.turn .chip-clock:not(:empty)")).await;
     host.decide(0).await;
     assert!(friend.my_turn().await);
     friend.decide(0).await;
@@ -255,6 +256,7 @@ async fn two_people_share_a_clock_an_undo_and_a_stand_in() {
     friend.click("#table-tools .btn:not(.danger)").await;
     host.until("document.querySelector('.chip:not(.turn) .away')?.textContent.length > 0").await;
     host.pictures("stand-in", Screen::Wide).await;
+    friend.pictures("stood-in-for", Screen::Phone).await;
     friend.click("#prompt-tools .btn.main").await;
     host.until("![...document.querySelectorAll('.chip .away')].some((away) => away.textContent)").await;
     host.close().await;

@@ -65,6 +65,7 @@ const BROWSER: &[(&str, &[&str])] = &[
     ("away", &[]),
     ("left", &[]),
     ("stand-in", &[]),
+    ("stand-in-you", &[]),
     ("sit-down", &[]),
     ("start", &[]),
     ("leave", &[]),
