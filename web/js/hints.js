@@ -88,8 +88,8 @@ export class Hints {
     const after = () => (behind > 0 ? count("hint-less", behind) : say("hint-as-good"));
     const stands = i === 0 ? say("hint-best", { n: signed(Math.round(lead)) }) : after();
     return [
-      later ? `${stands}, ${say("hint-later")}` : stands,
       ...(slip ? [say("hint-slip", { what: slip })] : []),
+      later ? `${stands}, ${say("hint-later")}` : stands,
       ...(dangers.length > 0 ? [say("hint-danger", { what: dangers.map(amount).join(", ") })] : []),
       ...(spares.length > 0 ? [say("hint-spares", { what: spares.map(amount).join(", ") })] : []),
       ...denies.map((change) => say("hint-denies", { name: name(change.seat), what: amount(change) })),

@@ -7,13 +7,15 @@ import { say } from "./words.js";
 /** @typedef {{step: number, seat: number | null, about: number | null, text: string, picks: string[]}} Line */
 
 /**
- * What is new to somebody who decided at a step: everything after it, and what came of the decision itself if that was not about them alone, such
- * as the end of a year.
+ * What is new to somebody who decided at a step: everything after it, and what came of the decision itself if that was about others too, or more
+ * than a card turned up, such as the end of a year.
  * @param {Line[]} lines @param {number} step @param {number | null} seat
  */
 export function news(lines, step, seat) {
   const came = lines.filter((line) => line.step === step).slice(1);
-  return [...(came.some((line) => line.seat !== seat) ? came : []), ...lines.filter((line) => line.step > step)];
+  const beyond = came.filter(({ about }) => about !== seat);
+  const told = beyond.length > 1 || beyond.some(({ about }) => about !== null);
+  return [...(told ? came : []), ...lines.filter((line) => line.step > step)];
 }
 
 export class Log {
@@ -56,10 +58,11 @@ export class Log {
     return this.lines.reduce((last, line) => (line.seat !== null && line.seat === seat ? Math.max(last, line.step) : last), 0);
   }
 
-  /** Draws the log. @param {number} since the step after which things are new; nothing is marked if it is not given */
-  show(since = Infinity) {
-    const items = this.lines.map((line) => this.item(line, line.step > since));
-    const first = this.lines.findIndex((line) => line.step > since);
+  /** Draws the log. @param {Line[]} news what is marked as new */
+  show(news = []) {
+    const fresh = new Set(news);
+    const items = this.lines.map((line) => this.item(line, fresh.has(line)));
+    const first = news.length > 0 ? this.lines.indexOf(news[0]) : 0;
     if (first > 0) items.splice(first, 0, this.mark);
     let same = 0;
     while (same < items.length && items[same] === this.list.children[same]) same += 1;

@@ -34,7 +34,7 @@ function places({ wide, high }, at, frame) {
 const steps = (from, to) => Array.from({ length: Math.max(0, Math.floor((to - from) / STEP) + 1) }, (_, i) => from + i * STEP);
 
 /** How much of two boxes lies over each other. @param {Box} a @param {Box} b */
-const covered = (a, b) =>
+export const covered = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** How far it is from one to the other. @param {Box} a @param {Box} b */

@@ -301,12 +301,12 @@ export class Table {
     this.setting.players();
     this.setting.marks.ring("changed", news.flatMap((line) => line.picks));
     // In a lesson the card tells what the others did, and nothing may cover what it points at.
-    if (!this.tutor && this.hints.hints.length === 0) this.slips.show(news, this.setting.table?.chips ?? [], this.guide.slips());
+    if (!this.tutor && this.hints.hints.length === 0) this.slips.show(news, this.viewer, this.setting.table?.chips ?? [], this.guide.slips());
     const mine = this.mine() || this.asked();
     this.prompt.show({ at: frame.step, text: this.question(), more: this.aside(), means: this.means(), seat: frame.turn, mine, over: frame.results !== null });
     this.showPicks();
     this.clocks.show();
-    this.log.show(news.length > 0 ? since : Infinity);
+    this.log.show(news);
   }
 
   /** Takes away what lies over the map; the map may use the room. */
@@ -362,6 +362,7 @@ export class Table {
     this.prompt.offer(tools(this));
     this.hints.mark();
     this.showPlaces(next);
+    this.slips.settle(byId("stage"));
     this.tutor?.follow(this.gathered);
     this.hand.preview(waiting ? null : ready, null);
   }

@@ -4,13 +4,15 @@ import { test } from "node:test";
 Object.assign(globalThis, { document: { documentElement: { lang: "en", dataset: {} }, getElementById: () => null } });
 const { news } = await import("../js/log.js");
 
-/** @param {number} step @param {number | null} seat @param {string} text */
-const line = (step, seat, text) => ({ step, seat, text, picks: [] });
+/** A line of a step, as the server tells it: whoever decided is the same for all lines of a step. @param {number} step @param {number} seat @param {number | null} about @param {string} text */
+const line = (step, seat, about, text) => ({ step, seat, about, text, picks: [] });
 const texts = (/** @type {any[]} */ lines) => lines.map(({ text }) => text);
 
-test("what came of my own decision is news if it was not about me alone", () => {
-  const lines = [line(4, 0, "I build"), line(4, 0, "I score"), line(5, 1, "Ada builds")];
+test("what came of my own decision is news if it was about others too, or more than a card turned up", () => {
+  const lines = [line(4, 0, 0, "I build"), line(4, 0, 0, "I score"), line(4, 0, null, "A card is turned up"), line(5, 1, 1, "Ada builds")];
   assert.deepEqual(texts(news(lines, 4, 0)), ["Ada builds"]);
-  const year = [line(6, 0, "I take gold"), line(6, null, "The year ends"), line(6, 0, "I lose a citizen"), line(6, 1, "Ada grows")];
+  const year = [line(6, 0, 0, "I take gold"), line(6, 0, null, "The year ends"), line(6, 0, 0, "I lose a citizen"), line(6, 0, 1, "Ada grows")];
   assert.deepEqual(texts(news([...lines, ...year], 6, 0)), ["The year ends", "I lose a citizen", "Ada grows"]);
+  const quiet = [line(6, 0, 0, "I take gold"), line(6, 0, null, "The year ends"), line(6, 0, null, "A year begins")];
+  assert.deepEqual(texts(news([...lines, ...quiet], 6, 0)), ["The year ends", "A year begins"]);
 });
