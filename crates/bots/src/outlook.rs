@@ -97,7 +97,8 @@ impl Scale {
         self.squares += off * (value - self.mean);
     }
 
-    fn fit(&self, value: f64) -> f64 {
+    /// A lead as something to hope for, between 0 and 1, measured by the leads that came up so far.
+    pub fn fit(&self, value: f64) -> f64 {
         let spread = (self.squares / self.count.max(1.0)).sqrt().max(1.0);
         1.0 / (1.0 + libm::exp(-(value - self.mean) / spread))
     }

@@ -14,7 +14,7 @@ use crate::outlook::{Paper, Scale};
 use crate::pace::Pace;
 use crate::player::{Fault, Player, Question};
 use crate::simple::promises;
-use crate::tree::{Branch, Node, ROOT};
+use crate::tree::{Branch, Habits, Node, ROOT};
 use crate::weigh::Weighed;
 
 /// How many moves are studied at the root, and in how many worlds all of them are glanced at to choose these.
@@ -22,6 +22,9 @@ const CANDIDATES: usize = 24;
 const GLANCES: usize = 4;
 /// How far a line is followed that is shown to people.
 const LINE: usize = 6;
+
+/// What is hoped of a branch of the root, where every one is studied for itself.
+const EVEN: f64 = 0.5;
 
 /// A player that looks ahead as far as its budget goes, and then believes an evaluator.
 pub(crate) struct Searcher<E> {
@@ -67,7 +70,8 @@ impl<'a, G: Evaluate, E: Evaluator<G>> Tree<'a, G, E> {
     /// The places of the root's branches that were studied, the best first, after the worlds have been spent.
     pub fn study(&mut self, question: &Question<'_, G>, budget: Budget, luck: &mut Rng) -> Vec<usize> {
         let promises = promises(question, GLANCES, self.evaluator, luck);
-        let branches = question.legal.iter().zip(promises).map(|(&action, promise)| Branch::new(action, promise, 0));
+        let branches =
+            question.legal.iter().zip(promises).map(|(&action, promise)| Branch::new(action, promise, EVEN, 0));
         self.nodes[ROOT].add(branches);
         self.leads = vec![BySeat::default(); question.legal.len()];
         let mut left: Vec<usize> = (0..question.legal.len().min(CANDIDATES)).collect();
@@ -152,12 +156,12 @@ impl<'a, G: Evaluate, E: Evaluator<G>> Tree<'a, G, E> {
         here.0.legal(&mut legal);
         self.meet(node, here, seat, &legal);
         self.paper.legal = legal;
-        self.nodes[node].best()
+        self.nodes[node].best(Habits::of::<G>())
     }
 
     /// Marks what is legal at a node, with a branch for what was not legal there before.
     fn meet(&mut self, node: usize, here: (&G, &Chance), seat: Seat, legal: &[G::Action]) {
-        let Self { nodes, fresh, evaluator, .. } = self;
+        let Self { nodes, fresh, evaluator, scale, .. } = self;
         let node = &mut nodes[node];
         node.visits += 1;
         node.decider = Some(seat);
@@ -167,7 +171,8 @@ impl<'a, G: Evaluate, E: Evaluator<G>> Tree<'a, G, E> {
         }
         let visits = node.visits;
         let promises = evaluator.promises(here, seat, fresh);
-        node.add(fresh.iter().zip(promises).map(|(&action, promise)| Branch::new(action, promise, visits)));
+        let branch = |(&action, promise): (&_, i64)| Branch::new(action, promise, scale.fit(promise as f64), visits);
+        node.add(fresh.iter().zip(promises).map(branch));
     }
 
     fn tell(&mut self, standing: &Standing) {

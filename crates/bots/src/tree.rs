@@ -2,8 +2,21 @@
 
 use engine::Seat;
 
-/// How much curiosity weighs against success.
-const CURIOSITY: f64 = 0.7;
+/// What a search goes by when it chooses a branch, as the game says.
+#[derive(Clone, Copy)]
+pub(crate) struct Habits {
+    /// How much curiosity weighs against success.
+    curiosity: f64,
+    /// How many visits the look at one step counts for.
+    trust: f64,
+}
+
+impl Habits {
+    pub fn of<G: engine::Evaluate>() -> Self {
+        Self { curiosity: f64::from(G::CURIOSITY) / 100.0, trust: f64::from(G::TRUST) }
+    }
+}
+
 /// How many branches a node may have after `n` visits: `WIDTH * sqrt(n)`.
 const WIDTH: f64 = 1.5;
 /// The number of the first node.
@@ -27,6 +40,8 @@ pub(crate) struct Branch<A> {
     /// How often it could have been chosen.
     available: u32,
     sum: f64,
+    /// What the look at one step gives reason to hope for, between 0 and 1.
+    hope: f64,
     /// The node behind it; the root is behind none, so that its number says there is none yet.
     pub node: usize,
     /// The visit of the node at which it was last legal.
@@ -59,13 +74,13 @@ impl<A: engine::Action> Node<A> {
     }
 
     /// The branch of the highest bound among the most promising that are legal.
-    pub fn best(&mut self) -> usize {
+    pub fn best(&mut self, habits: Habits) -> usize {
         let open = 1 + (WIDTH * f64::from(self.visits).sqrt()) as usize;
         let (mut best, mut highest) = (0, f64::NEG_INFINITY);
         let here = self.branches.iter_mut().enumerate().filter(|(_, branch)| branch.seen == self.visits);
         for (place, branch) in here.take(open) {
             branch.available += 1;
-            let bound = branch.bound();
+            let bound = branch.bound(habits);
             if bound > highest {
                 (best, highest) = (place, bound);
             }
@@ -80,15 +95,18 @@ impl<A: engine::Action> Node<A> {
 }
 
 impl<A> Branch<A> {
-    pub fn new(action: A, promise: i64, seen: u32) -> Self {
-        Self { action, promise, visits: 0, available: 0, sum: 0.0, node: ROOT, seen }
+    pub fn new(action: A, promise: i64, hope: f64, seen: u32) -> Self {
+        Self { action, promise, visits: 0, available: 0, sum: 0.0, hope, node: ROOT, seen }
     }
 
-    fn bound(&self) -> f64 {
-        match self.visits {
-            0 => f64::INFINITY,
-            visits => self.mean() + CURIOSITY * (libm::log(f64::from(self.available + 1)) / f64::from(visits)).sqrt(),
+    /// How well it may yet do: whatever nothing is known of comes first.
+    fn bound(&self, habits: Habits) -> f64 {
+        let visits = f64::from(self.visits) + habits.trust;
+        if visits == 0.0 {
+            return f64::INFINITY;
         }
+        let mean = (self.sum + habits.trust * self.hope) / visits;
+        mean + habits.curiosity * (libm::log(f64::from(self.available + 1)) / visits).sqrt()
     }
 
     pub fn mean(&self) -> f64 {

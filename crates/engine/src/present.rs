@@ -120,6 +120,13 @@ pub trait Evaluate: Encode {
     /// How many decisions a search plays by rule of thumb before it evaluates, so that a half-made move is not judged.
     const OUTLOOK: usize = 6;
 
+    /// How much a search's curiosity weighs against success, in hundredths.
+    const CURIOSITY: u32 = 70;
+
+    /// How many visits of a branch the look at one step counts for in a search: where it is worth much, a search need not find
+    /// again and again what can be seen at once.
+    const TRUST: u32 = 0;
+
     /// How far good and bad positions lie apart, in hundredths of a point: the measure of what somebody overlooks, and of networks.
     const SPAN: i32 = 1_000;
 

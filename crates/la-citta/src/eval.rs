@@ -16,6 +16,9 @@ impl Evaluate for LaCitta {
 
     const SWING: [i32; 3] = [660, 730, 670];
 
+    const CURIOSITY: u32 = 35;
+    const TRUST: u32 = 4;
+
     fn levels(_: Seats) -> [&'static str; 4] {
         ["hasty", "greedy", "search:4000", "search:30000"]
     }

@@ -85,6 +85,9 @@ impl Evaluate for Capitals {
     /// What a tile was worth shows when the executive phase has been played.
     const OUTLOOK: usize = 14;
 
+    const CURIOSITY: u32 = 35;
+    const TRUST: u32 = 4;
+
     fn levels(_: Seats) -> [&'static str; 4] {
         ["hasty", "greedy", "search:3000", "search:15000"]
     }

@@ -46,6 +46,9 @@ impl Evaluate for UrbanSprawl {
 
     const SWING: [i32; 3] = [11_000, 5_300, 4_200];
 
+    const CURIOSITY: u32 = 20;
+    const TRUST: u32 = 10;
+
     fn levels(seats: Seats) -> [&'static str; 4] {
         let expert = if seats == Seats(2) { "mixed:6000" } else { "search:15000" };
         ["hasty", "greedy", "search:3000", expert]
