@@ -3,7 +3,7 @@
 use engine::Seat;
 use hall::wire::ClocksView;
 
-use super::ledger::Times;
+use super::ledger::{Times, made_again};
 use crate::clock::Millis;
 use crate::room::{Chair, Pace, Room};
 
@@ -24,6 +24,8 @@ pub struct Clocks {
     pace: Pace,
     /// Live: the stock of each seat when its clock last stopped.
     left: Vec<Millis>,
+    /// How many decisions each seat has taken back and not made again: those have had their increment.
+    again: Vec<u32>,
     /// Whose clock runs.
     running: Option<Seat>,
     /// Since when.
@@ -37,16 +39,23 @@ impl Clocks {
             let (decisions, spent) = times.used(Seat(seat));
             room.pace.stock() + chair.bonus + decisions * room.pace.increment() - spent
         };
-        let left = (0..).zip(&room.chairs).map(left).collect();
-        Self { pace: room.pace, left, running: None, since: 0 }
+        let left: Vec<Millis> = (0..).zip(&room.chairs).map(left).collect();
+        let again = (0..left.len() as u8).map(|seat| times.again(Seat(seat))).collect();
+        Self { pace: room.pace, left, again, running: None, since: 0 }
     }
 
     fn charge(&mut self, seat: Seat, spent: Millis) {
         if spent != UNCOUNTED
             && let Some(left) = self.left.get_mut(seat.index())
         {
-            *left += self.pace.increment() - spent;
+            let increment = if made_again(&mut self.again[seat.index()]) { 0 } else { self.pace.increment() };
+            *left += increment - spent;
         }
+    }
+
+    /// Somebody takes a decision back: they are to make it again.
+    pub fn take_back(&mut self, seat: Seat) {
+        self.again[seat.index()] += 1;
     }
 
     /// Sets the clock of a seat going, unless it already is.

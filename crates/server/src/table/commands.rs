@@ -225,6 +225,7 @@ impl Live {
         self.playing()?.rewind(to)?;
         self.epoch += 1;
         self.request = None;
+        self.clocks.take_back(by);
         let happening = Happening { kind: Kind::Undo, seat: Some(by), body: to.to_string(), spent: UNCOUNTED, tag };
         self.commit(vec![happening], RoomChange::Same).await
     }

@@ -39,8 +39,11 @@ impl Ledger {
 /// What the clocks need to know of a journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Times {
-    /// By seat: decisions on its clock, and the milliseconds they took together.
+    /// By seat: decisions that brought an increment, and the milliseconds that all took together.
     used: BTreeMap<u8, (i64, Millis)>,
+    /// By seat: decisions that it took back. Made again they bring no second increment.
+    #[serde(default)]
+    again: BTreeMap<u8, u32>,
     /// When somebody's turn last began anew for everybody, and by seat when it did for one.
     anew: Millis,
     own: BTreeMap<u8, Millis>,
@@ -51,14 +54,18 @@ impl Times {
         match (entry.kind, entry.seat) {
             (Kind::Play, Some(seat)) => {
                 if entry.spent != UNCOUNTED {
+                    let earned = i64::from(!made_again(self.again.entry(seat.0).or_default()));
                     let (decisions, spent) = self.used.entry(seat.0).or_default();
-                    (*decisions, *spent) = (*decisions + 1, *spent + entry.spent);
+                    (*decisions, *spent) = (*decisions + earned, *spent + entry.spent);
                 }
                 // For everybody else the wait is over; whoever decided goes on with the same turn.
                 let began = self.began(seat);
                 (self.anew, self.own) = (entry.at, BTreeMap::from([(seat.0, began)]));
             }
-            (Kind::Undo, _) => (self.anew, self.own) = (entry.at, BTreeMap::new()),
+            (Kind::Undo, by) => {
+                by.into_iter().for_each(|seat| *self.again.entry(seat.0).or_default() += 1);
+                (self.anew, self.own) = (entry.at, BTreeMap::new());
+            }
             (Kind::Room, _) if entry.body == STARTED => (self.anew, self.own) = (entry.at, BTreeMap::new()),
             (Kind::Room, Some(seat)) if entry.body == RETURNED => drop(self.own.insert(seat.0, entry.at)),
             (Kind::Play | Kind::Room | Kind::Chat, _) => {}
@@ -70,10 +77,22 @@ impl Times {
         self.own.get(&seat.0).copied().unwrap_or(self.anew)
     }
 
-    /// How many decisions were on a seat's clock, and how long they took together.
+    /// How many decisions of a seat brought an increment, and how long all on its clock took together.
     pub fn used(&self, seat: Seat) -> (i64, Millis) {
         self.used.get(&seat.0).copied().unwrap_or_default()
     }
+
+    /// How many decisions a seat has taken back and not made again.
+    pub fn again(&self, seat: Seat) -> u32 {
+        self.again.get(&seat.0).copied().unwrap_or_default()
+    }
+}
+
+/// Whether a decision replaces one that was taken back; counts it off.
+pub fn made_again(again: &mut u32) -> bool {
+    let replaces = *again > 0;
+    *again = again.saturating_sub(1);
+    replaces
 }
 
 /// How a table came to where it is.
@@ -145,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_leaves_its_time_and_its_number_and_nothing_else() {
+    fn what_was_taken_back_leaves_its_time_and_its_increment_and_nothing_else() {
         let played = ledger(&[
             entry(1, Kind::Room, None, STARTED),
             entry(2, Kind::Play, Some(0), "a"),
@@ -156,7 +175,7 @@ mod tests {
             entry(7, Kind::Play, Some(1), "d"),
         ]);
         assert_eq!(played.plays, [(Seat(0), "a".into()), (Seat(1), "c".into()), (Seat(1), "d".into())]);
-        assert_eq!((played.times.used(Seat(0)), played.times.used(Seat(1))), ((1, 10), (3, 30)));
+        assert_eq!((played.times.used(Seat(0)), played.times.used(Seat(1))), ((1, 10), (2, 30)));
         assert_eq!(played.times.began(Seat(1)), 400, "since the table went back");
         assert_eq!(played.times.began(Seat(0)), 700, "since somebody else decided");
         let trail = played.trail;

@@ -68,6 +68,23 @@ async fn a_flag_falls_a_bot_stands_in_and_the_person_returns() {
 }
 
 #[tokio::test]
+async fn a_decision_made_again_brings_no_second_increment() {
+    let site = Site::open().await;
+    let mut ada = site.guest("Ada").await;
+    let pace = [("pace", "live"), ("minutes", "2"), ("increment", "5")];
+    let table = ada.create(TOY, &[&[("players", "2"), ("seat-1", "bot-random")], &pace[..]].concat()).await;
+    let mut a = ada.sit(&table, "a").await;
+    for _ in 0..3 {
+        let choice = a.choice();
+        a.play(&choice).await;
+        a.see_turn(0).await;
+        assert_eq!(a.state["clocks"]["left"][0], 2 * MINUTE + 5_000, "one decision stands");
+        assert_eq!(a.ask(json!({"t": "undo", "at": a.step()})).await["t"], "ack");
+        a.see().await;
+    }
+}
+
+#[tokio::test]
 async fn a_bot_stands_in_for_somebody_who_stays_away_from_a_live_match() {
     let site = Site::open().await;
     let (ada, bo, table) = site.pair(&[("pace", "live"), ("minutes", "60")]).await;
