@@ -11,7 +11,7 @@ import { say, signed } from "./words.js";
 /** What the better action changes; a review of old does not know. @typedef {{seat: number, key: string, label: string, by: number}} Difference */
 /** @typedef {{brings: Difference[], spares: Difference[], later: boolean}} Instead */
 /** @typedef {{step: number, seat: number, played: string, better: [number, string][], chance: number, cost: number, instead?: Instead | null}} TurningPoint */
-/** @typedef {{seat: number, by: "start" | "decisions" | "luck", share: number}} Loser */
+/** @typedef {{seat: number, by: "start" | "decisions" | "luck" | "others", share: number}} Loser */
 /** @typedef {{winners: number[], score: number, ahead: number, losers: Loser[]}} Ending */
 /** @typedef {{decisions: number, best: number, cost: number, luck: number}} Judgement */
 /** @typedef {{moments: Moment[], turning_points: TurningPoint[], players: Judgement[], ending?: Ending}} Made */
@@ -144,8 +144,8 @@ const percent = (share) => say("percent", { n: Math.round(100 * share) });
 /** The same with its sign. @param {number} share */
 const change = (share) => say("percent", { n: signed(Math.round(100 * share)) });
 
-/** What was lost, to a tenth. @param {number} share */
-const lost = (share) => say("percent", { n: `−${(100 * share).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })}` });
+/** A share of one in hundredths, to a tenth. @param {number} share */
+const lost = (share) => say("percent", { n: `${(100 * share).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })}` });
 
 /** Who won by how much, and where most of the others' chances went. @param {Ending | undefined} ending @param {(seat: number) => string} name */
 export function said(ending, name) {
@@ -166,6 +166,7 @@ function lossOf({ by, share }, name) {
     case "start": return say("review-lost-start", { name, share: percent(share) });
     case "decisions": return say("review-lost-decisions", { name, share: percent(share) });
     case "luck": return say("review-lost-luck", { name, share: percent(share) });
+    case "others": return say("review-lost-others", { name });
   }
 }
 

@@ -4,7 +4,7 @@ import { mock, test } from "node:test";
 const words = {
   percent: "{n} %", "review-brings": "until then {what}", "review-spares": "prevents {what}", "review-risks": "though {what}", "review-later": "later",
   "review-won": "{name} {score}, {ahead} before {next}", "review-tied": "{name} {score} like {next}", "review-shared": "{names} {score}", "review-alone": "{name} {score} alone",
-  "review-lost-start": "{name} start {share}", "review-lost-decisions": "{name} decisions {share}", "review-lost-luck": "{name} luck {share}",
+  "review-lost-start": "{name} start {share}", "review-lost-decisions": "{name} decisions {share}", "review-lost-luck": "{name} luck {share}", "review-lost-others": "{name} others",
 };
 /** What the server was asked, and what it answers. @type {string[]} */
 const asked = [];
@@ -58,5 +58,7 @@ test("a review begins with who won by how much, and where the others' chances we
   assert.deepEqual(told({ winners: [0], score: 40, ahead: 0, losers: [next] })[0], "Ada 40 like Bo");
   assert.deepEqual(told({ winners: [0, 1], score: 40, ahead: 9, losers: [last] }), ["Ada, Bo 40", "Cy luck 60 %"]);
   assert.deepEqual(told({ winners: [0], score: 40, ahead: 0, losers: [] }), ["Ada 40 alone"]);
+  const outdone = { seat: 1, by: /** @type {const} */ ("others"), share: 0.9 };
+  assert.deepEqual(told({ winners: [0], score: 40, ahead: 3, losers: [outdone] })[1], "Bo others");
   assert.deepEqual(told(undefined), []);
 });

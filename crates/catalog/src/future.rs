@@ -27,18 +27,15 @@ pub(crate) fn worlds(count: usize, luck: &mut Rng) -> Vec<Seed> {
     (0..count).map(|_| luck.seed()).collect()
 }
 
-/// What comes of an action, a future in each of the worlds.
-pub(crate) fn futures<G: Present + Evaluate>(
+/// What comes of an action in one world. The decider goes on as in the line behind it, as long as it is their own and fits.
+pub(crate) fn future<G: Present + Evaluate>(
     question: &Question<'_, G>,
     action: G::Action,
-    worlds: &[Seed],
-) -> Vec<Future> {
-    worlds.iter().map(|world| future(question, action, world)).collect()
-}
-
-/// What comes of an action in one world.
-pub(crate) fn future<G: Present + Evaluate>(question: &Question<'_, G>, action: G::Action, world: &Seed) -> Future {
+    line: &[(Seat, G::Action)],
+    world: &Seed,
+) -> Future {
     let mut walk = Walk::begin(question, action, world);
+    walk.follow(line);
     for _ in 0..LONGEST {
         if !walk.asks_another() {
             break;
@@ -84,6 +81,18 @@ impl<'a, G: Present + Evaluate> Walk<'a, G> {
         let mut events = Vec::new();
         world.apply(action, &mut chance, &mut events);
         Self { question, world, chance, luck, events, others: Vec::new(), legal: Vec::new() }
+    }
+
+    /// Goes the way that a search has seen for the rest of the decider's turn.
+    fn follow(&mut self, line: &[(Seat, G::Action)]) {
+        for &(seat, action) in line.iter().take_while(|(seat, _)| *seat == self.question.seat) {
+            self.legal.clear();
+            self.world.legal(&mut self.legal);
+            if self.world.turn().seat() != Some(seat) || !self.legal.contains(&action) {
+                return;
+            }
+            self.world.apply(action, &mut self.chance, &mut self.events);
+        }
     }
 
     /// As in a preview, nothing is said of what belongs to the next part of the game.

@@ -3,7 +3,7 @@
 
 use bots::{Question, Weighed};
 use engine::pieces::Gauge;
-use engine::{Chance, Evaluate, Match, Present, Rng, Say, Seat, Seed, Silent, Turn, Viewer};
+use engine::{Chance, Evaluate, Match, Present, Rng, Say, Seat, Seats, Seed, Silent, Turn, Viewer};
 use serde::Serialize;
 use words::Speaker;
 
@@ -58,8 +58,14 @@ pub(crate) fn hints<G: Present + Evaluate>(game: &Match<G>, worlds: u32, speaker
     let question = Question::<G> { view: &view, seat, seats: game.seats(), legal: &legal };
     let mut weighed = bots::weigh(&question, worlds, None, &mut luck);
     let rest = weighed.split_off(HINTS.min(weighed.len()));
+    // What is told of the others is by how many points they are behind, so that is their order.
+    if let [_, others @ ..] = weighed.as_mut_slice() {
+        others.sort_by(|a, b| lead(seat, question.seats, b).total_cmp(&lead(seat, question.seats, a)));
+    }
     let adviser = Adviser::new(&question, &weighed, &rest, &mut luck);
-    (0..weighed.len()).map(|place| adviser.hint(place, speaker, &luck)).collect()
+    let hints = (0..weighed.len()).map(|place| adviser.hint(place, speaker, &luck));
+    // What somebody would be sorry for is recommended only if nothing is better.
+    hints.enumerate().filter(|(place, hint)| *place == 0 || hint.slip.is_none()).map(|(_, hint)| hint).collect()
 }
 
 /// Whoever gives hints: the actions that a search likes best, and what comes of them and of the others.
@@ -83,10 +89,11 @@ impl<'a, G: Present + Evaluate> Adviser<'a, G> {
         luck: &mut Rng,
     ) -> Self {
         let worlds = future::worlds(FUTURES, luck);
-        let futures = weighed.iter().map(|one| future::futures(question, one.action, &worlds)).collect();
+        let future = |one: &Weighed<_>, world: &Seed| future::future(question, one.action, &one.line, world);
+        let futures = weighed.iter().map(|one| worlds.iter().map(|world| future(one, world)).collect()).collect();
         let other = |(i, world): (usize, &Seed)| {
             let one = rest.get(i * rest.len() / FUTURES)?;
-            Some(future::future(question, one.action, world))
+            Some(future(one, world))
         };
         let otherwise = worlds.iter().enumerate().filter_map(other).collect();
         Self { question, weighed, worlds, futures, otherwise, now: numbers::<G>(question.view) }
@@ -112,11 +119,8 @@ impl<'a, G: Present + Evaluate> Adviser<'a, G> {
         }
     }
 
-    /// The lead in points, halfway between what is hoped for here and what the best of the others hopes for.
     fn lead(&self, place: usize) -> f64 {
-        let (seat, leads) = (self.question.seat, &self.weighed[place].leads);
-        let others = self.question.seats.others(seat).map(|other| leads[other]).max().unwrap_or(0);
-        f64::from(leads[seat] - others) / 200.0
+        lead(self.question.seat, self.question.seats, &self.weighed[place])
     }
 
     /// Whether one after it brings the decider more points for now, and not because it leaves more to the others.
@@ -176,6 +180,12 @@ impl<'a, G: Present + Evaluate> Adviser<'a, G> {
         let more = |(other, this)| count(other).zip(count(this)).map_or(0, |(other, this)| other - this);
         future::usual(&self.otherwise.iter().zip(&self.futures[place]).map(more).collect::<Vec<_>>())
     }
+}
+
+/// The lead in points, halfway between what somebody hopes for and what the best of the others hopes for.
+fn lead<A>(seat: Seat, seats: Seats, one: &Weighed<A>) -> f64 {
+    let others = seats.others(seat).map(|other| one.leads[other]).max().unwrap_or(0);
+    f64::from(one.leads[seat] - others) / 200.0
 }
 
 /// A number that changes, in words.

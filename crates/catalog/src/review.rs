@@ -53,10 +53,12 @@ pub struct Loser {
 pub enum Cause {
     /// They began with less than an equal share.
     Start,
-    /// Decisions: their own mistakes, less what mistakes of the others gave them.
+    /// Their own mistakes.
     Decisions,
     /// What was drawn or came to light.
     Luck,
+    /// None of these: the others did better than was expected of them.
+    Others,
 }
 
 /// Everybody's chances at one moment.
@@ -284,7 +286,7 @@ impl<G: Present + Evaluate> Reviewer<G> {
         let question = Question::<G> { view: &view, seat: point.seat, seats: self.game.seats(), legal: &legal };
         let world = future::worlds(nth + 1, &mut bots::luck(&self.game.seed(), point.step)).pop()?;
         let [better, played] = [&point.better.first()?.1, &point.played].map(|action| action.parse().ok());
-        Some([better?, played?].map(|action| future::future(&question, action, &world)))
+        Some([better?, played?].map(|action| future::future(&question, action, &[], &world)))
     }
 }
 
@@ -458,15 +460,46 @@ fn ending<G: Game>(game: &Match<G>, review: &Review) -> Option<Ending> {
     Some(Ending { winners, score, ahead, losers })
 }
 
-/// From an equal share down to nothing: by the start, by luck, and the rest by what was decided.
+/// From an equal share down to nothing: by the start, by luck, by what the own decisions cost, and the rest by the others.
 fn loser(seat: Seat, review: &Review) -> Option<Loser> {
     let chance = |moment: &Moment| moment.chances.get(seat.index()).copied();
     let (first, last) = (chance(review.moments.first()?)?, chance(review.moments.last()?)?);
-    let luck = review.players.get(seat.index())?.luck;
+    let Judgement { cost, luck, .. } = review.players.get(seat.index())?;
     let start = 1.0 / review.players.len() as f64 - first;
-    let causes = [(Cause::Decisions, first - last + luck), (Cause::Luck, -luck), (Cause::Start, start)];
+    let others = first - last - cost + luck;
+    let causes = [(Cause::Decisions, *cost), (Cause::Luck, -luck), (Cause::Start, start), (Cause::Others, others)];
     let causes = causes.map(|(cause, lost)| (cause, lost.max(0.0)));
     let all: f64 = causes.iter().map(|(_, lost)| lost).sum();
     let (by, most) = causes.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other))?;
     (all > 0.0).then_some(Loser { seat, by, share: most / all })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cause, Judgement, Moment, Review, loser};
+    use engine::Seat;
+
+    /// Where most of the first player's chances went, who had `first` at the start and none at the end, and how much of them.
+    fn lost(first: f64, cost: f64, luck: f64) -> Option<(Cause, u8)> {
+        let moment = |step: usize, chance: f64| Moment { step, chances: vec![chance, 1.0 - chance] };
+        let judged = Judgement { decisions: 9, best: 5, cost, luck };
+        let moments = vec![moment(0, first), moment(50, 0.0)];
+        let review =
+            Review { moments, turning_points: Vec::new(), players: vec![judged.clone(), judged], ending: None };
+        loser(Seat(0), &review).map(|loser| (loser.by, (100.0 * loser.share).round() as u8))
+    }
+
+    #[test]
+    fn what_took_most_chances_is_told() {
+        assert_eq!(lost(0.5, 0.4, -0.1), Some((Cause::Decisions, 80)));
+        assert_eq!(lost(0.5, 0.1, -0.4), Some((Cause::Luck, 80)));
+        assert_eq!(lost(0.1, 0.1, 0.0), Some((Cause::Start, 80)));
+        assert_eq!(lost(0.5, 0.1, 0.0), Some((Cause::Others, 80)));
+        assert_eq!(
+            lost(0.5, 0.6, 0.1),
+            Some((Cause::Decisions, 100)),
+            "what luck or others gave is not set against it"
+        );
+        assert_eq!(lost(0.5, 0.0, 0.0), Some((Cause::Others, 100)));
+    }
 }

@@ -170,6 +170,7 @@ fn lost(loser: &Loser, name: &str) -> Phrase {
     let key = match loser.by {
         Cause::Start => "review-lost-start",
         Cause::Decisions => "review-lost-decisions",
+        Cause::Others => "review-lost-others",
         Cause::Luck => "review-lost-luck",
     };
     Phrase::new(key).with("player", name).with("share", format!("{:.0}", 100.0 * loser.share))
