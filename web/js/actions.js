@@ -44,7 +44,9 @@ export class Actions {
   search() {
     const wanted = plain(this.input.value).split(/\s+/).filter(Boolean);
     const fits = (/** @type {Choice} */ choice) => wanted.every((word) => plain(`${aloud(choice.text)} ${choice.action}`).includes(word));
-    this.found = this.choices.filter(fits);
+    // What is written word for word comes first.
+    const exact = (/** @type {Choice} */ choice) => Number(plain(aloud(choice.text)).includes(wanted.join(" ")));
+    this.found = this.choices.filter(fits).sort((a, b) => exact(b) - exact(a));
     this.list.replaceChildren(...this.found.map((choice, i) => this.item(choice, i)));
     this.go(0);
   }

@@ -73,13 +73,16 @@ export class Chips {
       likeness.length > 0 && el("div", { class: "chip-minis" }, ...likeness));
   }
 
-  /** The last that was opened is looked at; where one lies over the sheet, there is one. @param {number} seat @param {HTMLDetailsElement} fold */
+  /**
+   * The last that was opened is looked at, until one is closed; where one lies over the sheet, there is one.
+   * @param {number} seat @param {HTMLDetailsElement} fold
+   */
   toggled(seat, fold) {
     if (fold.open === this.open.has(seat)) return;
     this.open.delete(seat);
     if (fold.open && getComputedStyle(/** @type {Element} */ (fold.lastElementChild)).position === "absolute") this.closeAll();
     if (fold.open) this.open.add(seat);
-    this.hands.look([...this.open].at(-1) ?? null);
+    this.hands.look(fold.open ? seat : null);
   }
 
   closeAll() {

@@ -54,7 +54,8 @@ export class Ending {
   /** Where to go from here. */
   ways() {
     const { about, room, viewer } = this.table;
-    const again = viewer !== null && post(`/t/${about.table}/rematch`, {}, el("button", { class: "btn main", id: "rematch" }, icon("play"), say("rematch")));
+    const words = say(room.rematch ? "rematch-ready" : "rematch");
+    const again = viewer !== null && post(`/t/${about.table}/rematch`, {}, el("button", { class: "btn main", id: "rematch" }, icon("play"), words));
     return el("div", { class: "row ways" }, again,
       el("a", { class: "btn", href: at(`/t/${about.table}/replay`) }, icon("eye"), say("replay")),
       el("a", { class: "btn", href: at(`/t/${about.table}/replay?step=${this.table.frame.step}#review`) }, icon("lamp"), say("review")),

@@ -1,6 +1,6 @@
 // What a person does with the choices: picks, looks before leaping, confirms, takes back, asks why not.
 
-import { explain, hush } from "./bubbles.js";
+import { explain, hush, toast } from "./bubbles.js";
 import { Picks } from "./picks.js";
 import { Previews } from "./preview.js";
 import { aloud } from "./rich.js";
@@ -103,8 +103,15 @@ export class Hand {
 
   commit() {
     if (!this.ready || this.waiting) return;
+    if (!this.table.linked) return this.kept();
     this.waiting = true;
     this.sent = this.table.line.send({ t: "play", at: this.table.frame.step, action: this.ready.action });
+    this.table.showPicks();
+  }
+
+  /** Nothing is decided while the line is lost: it would be played when nobody looks. What was picked waits to be confirmed. */
+  kept() {
+    toast(say("link-lost"));
     this.table.showPicks();
   }
 

@@ -37,6 +37,12 @@ export class Hints {
     return this.table.slips.box.querySelector(".hint-slip") !== null;
   }
 
+  /** Asks for hints, or puts away those that are shown. */
+  turn() {
+    if (this.shown) this.table.hand.cancel();
+    else this.ask();
+  }
+
   async ask() {
     if (!this.offered || this.asking) return;
     if (this.hints.length > 0) {
@@ -67,9 +73,11 @@ export class Hints {
     this.hints = [];
   }
 
-  /** The signs of the hints that need a pick. @param {string} pick */
+  /** The signs of the hints that need a pick beside what has been picked. @param {string} pick */
   sign(pick) {
-    return this.hints.map((hint, i) => (hint.picks.includes(pick) ? SIGNS[i] : "")).join("");
+    const { taken } = this.table.hand.picks;
+    const meant = (/** @type {Hint} */ { picks }) => picks.includes(pick) && taken.every((one) => picks.includes(one));
+    return this.hints.map((hint, i) => (meant(hint) ? SIGNS[i] : "")).join("");
   }
 
   /** Puts the signs on what is drawn beside the map. */
@@ -88,7 +96,7 @@ export class Hints {
     const after = () => (behind > 0 ? count("hint-less", behind) : say("hint-as-good"));
     const stands = i === 0 ? say("hint-best", { n: signed(Math.round(lead)) }) : after();
     return [
-      ...(slip ? [say("hint-slip", { what: slip })] : []),
+      ...(slip ? [say("hint-slip", { what: slip.replace(/\.$/, "") })] : []),
       later ? `${stands}, ${say("hint-later")}` : stands,
       ...(dangers.length > 0 ? [say("hint-danger", { what: dangers.map(amount).join(", ") })] : []),
       ...(spares.length > 0 ? [say("hint-spares", { what: spares.map(amount).join(", ") })] : []),

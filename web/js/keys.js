@@ -22,7 +22,7 @@ function meaning(table, event) {
   const held = isButton(event.target) || scrolls(event.target);
   if (key.startsWith("Arrow")) return held ? null : () => table.setting.marks.step(null, 0, 0);
   const keys = {
-    a: () => table.hand.list(), "/": () => table.hand.list(), Escape: () => table.hand.cancel(), u: () => table.undo(), h: () => table.hints.ask(),
+    a: () => table.hand.list(), "/": () => table.hand.list(), Escape: () => table.hand.cancel(), u: () => table.undo(), h: () => table.hints.turn(),
     l: () => table.tabs.open("log"), c: table.chat && (() => chat(table)), r: () => table.lookUp(), w: () => table.tabs.open("words"),
     "+": () => lens.closer(), "=": () => lens.closer(), "-": () => lens.farther(), 0: () => lens.fit(),
     " ": held ? null : () => table.queue.skip(), "?": () => /** @type {HTMLDialogElement} */ (byId("keys")).showModal(),
@@ -30,10 +30,12 @@ function meaning(table, event) {
   return /** @type {any} */ (keys)[key] ?? null;
 }
 
-/** @param {string} key */
+/** A number means a hint while hints are shown, or else a button. @param {string} key */
 function numbered(key) {
+  const hints = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".hint-slip"));
   const button = /** @type {HTMLElement | null} */ (document.querySelector(`[data-number="${key}"]`));
-  return button && (() => button.click());
+  const meant = hints.length > 0 ? (hints[Number(key) - 1] ?? null) : button;
+  return meant && (() => meant.click());
 }
 
 /** @param {any} table */

@@ -10,12 +10,12 @@ import { Socket } from "./socket.js";
 
 /**
  * What the page does with what comes.
- * `link`: whether the line stands; told before anything else, and whenever it changes.
+ * `link`: whether the line stands; told before anything else, and whenever it changes. `gone`: whoever looks may see the table no longer.
  * `message`: everything that is not the answer to a question: `welcome`, `state`, `room`, `presence`, `chat`, `request`, and what comes of
  * commands (`ack`, `error`, `stale`). The first `state` is whole; the next ones may leave out what has not changed (whole.js).
  * `over`, with a `text`, comes from the line itself: it is gone for good, and only a page that is loaded anew has another one.
  * `hello`: what the page wants, for whoever has to be told: its language, and that the table is to be laid.
- * @typedef {{link: (state: "open" | "wait" | "lost") => void, message: (message: Message) => void, hello: () => Record<string, any>}} Ears
+ * @typedef {{link: (state: "open" | "wait" | "lost" | "gone") => void, message: (message: Message) => void, hello: () => Record<string, any>}} Ears
  */
 
 /**

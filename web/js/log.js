@@ -18,6 +18,12 @@ export function news(lines, step, seat) {
   return [...(told ? came : []), ...lines.filter((line) => line.step > step)];
 }
 
+/** Of deeds that follow each other and differ by a number only, as bids and draws, the last. @param {Line[]} deeds */
+export function lastOfAKind(deeds) {
+  const kind = (/** @type {Line | undefined} */ line) => line?.text.replace(/\d+/g, "");
+  return deeds.filter((deed, i) => kind(deed) !== kind(deeds[i + 1]));
+}
+
 export class Log {
   /**
    * @param {HTMLElement} list

@@ -1,4 +1,4 @@
-// What every page has: the theme switch and times in the reader's own way.
+// What every page has: the theme switch, times in the reader's own way, and the present place of the navigation in sight.
 
 import { isDark, set } from "./settings.js";
 
@@ -10,3 +10,8 @@ for (const time of document.querySelectorAll("[data-time]")) {
   const when = new Date(Number(time.getAttribute("data-time")));
   time.textContent = when.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 }
+
+// A phone has no room for all of the navigation.
+const nav = /** @type {HTMLElement | null} */ (document.querySelector(".head nav"));
+const here = /** @type {HTMLElement | null | undefined} */ (nav?.querySelector("[aria-current]"));
+if (nav && here) nav.scrollLeft = here.offsetLeft - nav.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;

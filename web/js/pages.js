@@ -7,6 +7,9 @@ import { count, say } from "./words.js";
 
 /** @typedef {{pick: string, text: string, worth?: string, picked: boolean}} Place */
 
+/** What was pressed in leaving a text box lies still for so many milliseconds, so that the press arrives. */
+const PRESS = 300;
+
 export class Pages {
   /** @param {HTMLElement} bar @param {HTMLElement} columns @param {(pick: string) => void} pick */
   constructor(bar, columns, pick) {
@@ -17,23 +20,42 @@ export class Pages {
     this.places = el("section", { class: "pane fixed place-page", "data-pane": "places" },
       el("header", {}, el("h2", { class: "pane-title" }, say("places"))), el("div", { class: "pane-body" }));
     columns.prepend(this.places);
+    columns.addEventListener("focusout", () => setTimeout(() => this.left(), PRESS));
     /** What the reader chose to see, until the question changes. */
     this.chosen = "";
+    /** The question for which a page was last turned to, and the present one. */
     this.question = "";
+    this.asked = "";
   }
 
   /** @param {Place[]} places what may be picked on the map @param {string} question changes with every question */
   show(places, question) {
-    if (question !== this.question) this.chosen = "";
-    this.question = question;
+    this.asked = question;
     this.places.querySelector(".pane-body")?.replaceChildren(...places.map((place) => this.place(place)));
     this.places.hidden = places.length === 0;
+    this.turn();
+    this.arrange();
+  }
+
+  /** A new question is turned to; but whoever writes in the sheet writes on, and it is turned to once they have left. */
+  turn() {
+    if (this.asked === this.question) return;
+    const written = this.columns.querySelector("form:focus-within")?.closest(".pane");
+    this.chosen = written?.getAttribute("data-pane") ?? "";
+    if (!written) this.question = this.asked;
+  }
+
+  /** Something in the sheet has been left: what was put off is done. */
+  left() {
+    if (this.asked === this.question) return;
+    this.turn();
     this.arrange();
   }
 
   /** Puts a pane on top until the question changes. @param {HTMLElement} pane */
   turnTo(pane) {
     this.chosen = pane.dataset.pane ?? "";
+    this.question = this.asked;
     this.arrange();
   }
 
@@ -85,8 +107,9 @@ export class Pages {
 
   /** @param {HTMLElement} pane @param {boolean} open @param {{name: string, label: Node[], body: string | null, act?: () => void}} kind */
   tab(pane, open, { name, label, body, act }) {
+    // What has tabs of its own is seen before one of them is opened: only then it can be scrolled to what is new in it.
     const choose = () => {
-      this.chosen = pane.dataset.pane ?? "";
+      this.turnTo(pane);
       act?.();
       this.arrange();
     };

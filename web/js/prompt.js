@@ -17,6 +17,8 @@ const NUMBERED = 9;
 const IN_BAR = 4;
 /** Pixels between the question and the choices. */
 const APART = 28;
+/** For so long after a question, in milliseconds, a double click still means what was there before. */
+const SLIDES = 600;
 /** A question of more letters than this takes both lines. */
 const LONG = 58;
 
@@ -26,11 +28,14 @@ export class Prompt {
     this.arena = byId("main");
     this.tools = byId("prompt-tools");
     this.bar = byId("choices-bar");
+    /** When another question was asked. */
+    this.since = 0;
     addEventListener("resize", () => this.stretch());
   }
 
   /** @param {{at: number, text: string, more: Words, means: Words, seat: number | null, mine: boolean, over: boolean}} now */
   show({ at, text, more, means, seat, mine, over }) {
+    if (this.box.dataset.at !== String(at)) this.since = performance.now();
     this.box.dataset.at = String(at);
     this.say(text);
     byId("prompt-more").replaceChildren(...more);
@@ -68,11 +73,19 @@ export class Prompt {
     this.box.classList.toggle("waiting", waiting);
   }
 
+  /** Whether a click was meant for what it hits: the second of two quick ones was meant for what lay there before. @param {MouseEvent} event */
+  meant(event) {
+    return event.detail < 2 || event.timeStamp - this.since > SLIDES;
+  }
+
   /** @param {Tool[]} tools */
   offer(tools) {
-    const button = (/** @type {Tool} */ tool) =>
-      el("button", { type: "button", class: `btn small ${tool.kind ?? ""}`, title: tool.key ? `${aloud(tool.label)} (${tool.key})` : null, onclick: tool.act },
+    const button = (/** @type {Tool} */ tool) => {
+      const onclick = (/** @type {MouseEvent} */ event) => this.meant(event) && tool.act();
+      const title = tool.key ? `${aloud(tool.label)} (${tool.key})` : null;
+      return el("button", { type: "button", class: `btn small ${tool.kind ?? ""}`, title, onclick },
         tool.icon && icon(tool.icon), el("span", { class: "word" }, ...rich(tool.label)));
+    };
     this.tools.replaceChildren(...tools.map(button));
   }
 
@@ -116,7 +129,8 @@ export class Prompt {
     const number = i < NUMBERED ? i + 1 : null;
     const kind = { class: `btn${picked ? " picked" : ""}`, "data-button": pick, "data-number": number, "aria-pressed": picked ? "true" : null };
     const whole = { title: said === label ? null : aloud(label) };
-    const does = { onclick: () => hands.pick(pick), onpointerenter: over, onfocus: over, onpointerleave: out, onblur: out };
+    const click = (/** @type {MouseEvent} */ event) => this.meant(event) && hands.pick(pick);
+    const does = { onclick: click, onpointerenter: over, onfocus: over, onpointerleave: out, onblur: out };
     const gain = worth && el("b", { class: "gain" }, ...rich(worth));
     return el("button", { type: "button", ...kind, ...whole, ...does }, el("span", { class: "word" }, ...rich(said)), gain);
   }

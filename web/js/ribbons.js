@@ -21,7 +21,7 @@ export function showRibbons(box, ribbons) {
 function ribbon({ lead, steps, now }) {
   const stand = (/** @type {number} */ i) => (now === null || i > now ? "" : i === now ? "now" : "done");
   const item = (/** @type {Step} */ step, /** @type {number} */ i) =>
-    el("li", { class: stand(i), "aria-current": i === now ? "step" : null }, answering([step], rich(step.title)));
+    el("li", { class: stand(i), "aria-current": i === now ? "step" : null }, answering([step], [el("span", {}, ...rich(step.title))]));
   return el("ol", { class: "ribbon" }, lead !== undefined && el("li", { class: "lead" }, ...rich(lead)), ...steps.map(item));
 }
 

@@ -15,7 +15,7 @@ export function showRoom(box, room, about) {
   const typed = /** @type {HTMLInputElement | null} */ (box.querySelector("input[name=name]:focus"));
   box.replaceChildren(el("div", { class: "room-in" },
     el("div", { class: "wide" },
-      el("h2", {}, say(free > 0 ? "room-waiting" : "room-ready")), el("p", { class: "quiet" }, say(free > 0 ? "room-waiting-more" : "room-ready-more"))),
+      el("h2", {}, say(free > 0 ? "room-waiting" : "room-ready")), el("p", { class: "quiet" }, pace(room.pace), next(room, seated, free))),
     el("section", { class: "card" },
       el("h3", {}, say("room-chairs")),
       el("ul", { class: "chairs" }, ...room.chairs.map((/** @type {any} */ chair) => chairRow(chair, room, !seated && about.mayJoin ? about : null))),
@@ -23,6 +23,18 @@ export function showRoom(box, room, about) {
     room.invitation && free > 0 && invitation(room),
     fairness(room)));
   if (typed) typeOn(box, typed);
+}
+
+/** What has to happen before the match begins, for whoever looks. @param {any} room @param {boolean} seated @param {number} free how many chairs are */
+function next(room, seated, free) {
+  if (free === 0) return say("room-ready-more");
+  return say(room.host ? "room-waiting-more" : seated ? "room-waiting-seated" : "room-waiting-guest");
+}
+
+/** How time will be kept, before a sentence; nothing where there is no clock. @param {any} pace */
+function pace({ kind, minutes, increment, days }) {
+  if (kind === "none") return null;
+  return el("b", {}, kind === "live" ? say("pace-live-of", { minutes, seconds: increment }) : `${say("pace-days")}: ${days}`, " · ");
 }
 
 /** Somebody who types their name while others come and go types on. @param {HTMLElement} box @param {HTMLInputElement} before the field that was there */

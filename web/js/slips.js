@@ -1,6 +1,7 @@
 // What happened while I was away: one slip per player over the map's lower edge, gone with the first pick.
 
 import { el, sign } from "./dom.js";
+import { lastOfAKind } from "./log.js";
 import { rich } from "./rich.js";
 import { dwell } from "./settings.js";
 import { covered } from "./spot.js";
@@ -63,7 +64,7 @@ export class Slips {
   /** @param {Line[]} lines @param {number | null} seat @param {Chip[]} chips */
   slip(lines, seat, chips) {
     // What somebody did comes first in a step; what came of it, perhaps to others, follows and is told if there is room.
-    const deeds = lines.filter(({ step }, i) => lines.findIndex((line) => line.step === step) === i);
+    const deeds = lastOfAKind(lines.filter(({ step }, i) => lines.findIndex((line) => line.step === step) === i));
     const most = seat === null ? FATE : MOST;
     const told = (deeds.length < most ? lines.slice(0, most) : deeds.slice(-most)).map((line) => line.text).join(" · ");
     const gain = (chips.find((chip) => chip.seat === seat)?.gauges[0]?.value ?? 0) - (this.scores.get(seat ?? -1) ?? NaN);

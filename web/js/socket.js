@@ -36,10 +36,12 @@ export class Socket {
     const line = new WebSocket(this.url);
     line.binaryType = "arraybuffer";
     this.line = line;
+    this.begun = false;
     /** Messages in the order in which they came: unpacking one takes a moment. */
     let read = Promise.resolve();
     line.addEventListener("open", () => {
       this.wait = FIRST_WAIT;
+      this.begun = true;
       line.send(JSON.stringify({ t: "hello", v: VERSION, from: this.last, client: this.client, ...this.ears.hello() }));
       for (const command of this.open.values()) line.send(JSON.stringify(command));
     });
@@ -60,11 +62,21 @@ export class Socket {
     if (line !== this.line) return;
     clearTimeout(this.overdue);
     this.ears.link("lost");
+    if (!this.begun) this.knock();
     for (const asker of this.asked.values()) asker({ t: "error", code: "offline" });
     this.asked.clear();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  /** A line that never stood may have been refused, as to somebody who has logged out elsewhere: the page itself tells. */
+  async knock() {
+    const page = await fetch(location.href, { method: "HEAD" }).catch(() => null);
+    if (page?.status !== 403 && page?.status !== 404) return;
+    clearTimeout(this.timer);
+    this.retry = () => {};
+    this.ears.link("gone");
   }
 
   /** Tries at once when there is reason to hope. */

@@ -31,7 +31,7 @@ import { Telling } from "./telling.js";
 import { tools } from "./tools.js";
 import { Tutor } from "./tutor.js";
 import { Whole } from "./whole.js";
-import { say } from "./words.js";
+import { count, say } from "./words.js";
 
 export class Table {
   /** @param {any} about the page's data block */
@@ -82,8 +82,10 @@ export class Table {
 
   // What comes in.
 
-  /** @param {"open" | "wait" | "lost"} state */
+  /** @param {"open" | "wait" | "lost" | "gone"} state */
   link(state) {
+    if (state === "gone") return this.end(say("link-gone"));
+    this.linked = state === "open";
     byId("link").dataset.state = state;
     byId("link").title = say(`link-${state}`);
     byId("link-says").textContent = state === "open" ? "" : say(`link-${state}`);
@@ -109,11 +111,14 @@ export class Table {
 
   /** @param {any} room */
   roomChanged(room) {
+    const again = room.rematch && !this.room.rematch;
     this.room = room;
     this.giveNumber();
     this.offerTools();
     this.showRoom();
     this.refresh();
+    // Somebody wants to play again: the others are told where.
+    if (again && this.frame?.results && this.viewer !== null) this.ending.show();
   }
 
   /** @param {any} message */
@@ -143,6 +148,7 @@ export class Table {
     if (code === "version") location.reload();
     if (code === "offline") return;
     this.hand.refused(id);
+    this.chat?.refused(id);
     toast(text ?? code);
     if (this.frame) this.showPicks();
   }
@@ -280,7 +286,7 @@ export class Table {
     this.line.ask({ t: "part", number: numberFor(this.room.id) });
   }
 
-  /** What a seated person may do about the table itself, in the settings. */
+  /** What a seated person may do about the table itself, in the menu. */
   offerTools() {
     const seat = this.room.status === "playing" && !this.standingIn() && !files ? (this.viewer ?? null) : null;
     const handOver = () => {
@@ -337,7 +343,9 @@ export class Table {
     if (this.frame.results) return winners(this.frame.results, (seat) => this.name(seat));
     if (!this.request) return this.frame.prompt;
     const what = this.log.after(this.request.to_step)[0]?.text ?? "";
-    return this.asked() ? say("undo-asked", { name: this.name(this.request.by), what }) : say("undo-yours");
+    if (this.request.by === this.viewer) return say("undo-yours");
+    const also = this.frame.step - this.request.to_step - 1;
+    return `${say("undo-asked", { name: this.name(this.request.by), what })}${also > 0 ? ` (${count("undo-also", also)})` : ""}`;
   }
 
   /** Whether the one who looks has to answer an undo request. */
@@ -387,7 +395,8 @@ export class Table {
 
   /** A place of the map in a few words. @param {string} pick */
   placed(pick) {
-    return this.setting.marks.find(pick)[0]?.getAttribute("aria-label") ?? this.label(pick);
+    const names = this.setting.marks.find(pick).map((element) => element.getAttribute("aria-label"));
+    return names.find(Boolean) ?? this.label(pick);
   }
 
   /** What is not drawn on the board is a button. @param {string} pick */

@@ -13,6 +13,8 @@ export class Tabs {
       button.addEventListener("click", () => this.open(button.dataset.tab ?? ""));
       button.addEventListener("keydown", (event) => this.keyed(event, button));
     }
+    // A window that grows wide may bring a tab into sight.
+    addEventListener("resize", () => this.inSight(this.side.dataset.tab ?? "") && this.seen());
     this.open(this.buttons[0]?.dataset.tab ?? "");
   }
 
@@ -23,12 +25,17 @@ export class Tabs {
       const here = button.dataset.tab === name;
       button.setAttribute("aria-selected", String(here));
       button.tabIndex = here ? 0 : -1;
-      if (here) button.querySelector(".badge")?.remove();
     }
+    this.seen();
     for (const body of /** @type {NodeListOf<HTMLElement>} */ (this.side.querySelectorAll("[data-body]"))) body.hidden = body.dataset.body !== name;
     const list = this.side.querySelector(`[data-body="${name}"] ol`);
     if (list) list.scrollTop = list.scrollHeight;
     this.opened(name);
+  }
+
+  /** What was new in the open tab is so no longer. */
+  seen() {
+    this.buttons.find((button) => this.shows(button.dataset.tab ?? ""))?.querySelector(".badge")?.remove();
   }
 
   /** Whether a tab is open. @param {string} name */
@@ -36,10 +43,15 @@ export class Tabs {
     return this.side.dataset.tab === name;
   }
 
-  /** Says that something is new in a tab that is not open. @param {string} name */
+  /** Whether a tab is open and in sight: on a phone another pane may be on top. @param {string} name */
+  inSight(name) {
+    return this.shows(name) && this.side.getClientRects().length > 0;
+  }
+
+  /** Says that something is new in a tab that is not in sight. @param {string} name */
   news(name) {
     const button = this.buttons.find((other) => other.dataset.tab === name);
-    if (!button || this.shows(name)) return;
+    if (!button || this.inSight(name)) return;
     const old = button.querySelector(".badge");
     const n = Number(old?.getAttribute("data-count") ?? 0) + 1;
     old?.remove();

@@ -36,6 +36,9 @@ Object.assign(globalThis, {
   location: { href: "http://here/t/x" },
   addEventListener: () => {},
 });
+/** What the page answers when it is asked for. */
+let status = 200;
+globalThis.fetch = async () => /** @type {Response} */ ({ status });
 const { Socket } = await import("../js/socket.js");
 
 /** A socket, what it tells the page, and time that stands still. @param {import("node:test").TestContext} context */
@@ -94,4 +97,14 @@ test("breaks that follow each other are waited out longer and longer", (context)
     mock.timers.tick(1);
     assert.equal(Wire.all.length, lines);
   }
+});
+
+test("whoever may see the table no longer is told so, and the line rests", async (context) => {
+  const { links } = begin(context);
+  status = 403;
+  Wire.all[0].dispatchEvent(new Event("close"));
+  for (let i = 0; i < 5; i += 1) await Promise.resolve();
+  status = 200;
+  mock.timers.tick(60_000);
+  assert.deepEqual([Wire.all.length, links], [1, ["wait", "lost", "gone"]]);
 });

@@ -6,7 +6,7 @@
 /// |---|---|---|
 /// | `can-pick` | you may pick it | dashed outline that breathes |
 /// | `picked` | you have picked it | solid outline |
-/// | `changed` | it changed since you last looked | ring of another colour |
+/// | `changed` | it changed since you last looked | ring of another colour, where it may not be picked |
 /// | `ghost` | inside a pick: what would be there then | unseen until the pick is hovered, focused or picked |
 ///
 /// With `prefers-reduced-motion` nothing moves.
@@ -19,7 +19,7 @@ pub const STATE_CSS: &str = "\
 .picked>.pick-outline{opacity:1;stroke-dasharray:none;stroke-width:3.4;animation:none}\
 .ghost{transition:opacity .12s}\
 .can-pick:hover>.ghost,.can-pick:focus-visible>.ghost,.picked>.ghost{opacity:1}\
-.changed>.pick-outline{opacity:1;fill:none;stroke:var(--ring);stroke-width:3;stroke-dasharray:none}\
+.changed:not(.can-pick,.picked)>.pick-outline{opacity:1;fill:none;stroke:var(--ring);stroke-width:3;stroke-dasharray:none}\
 .piece.changed{filter:drop-shadow(0 0 2px var(--ring)) drop-shadow(0 0 2px var(--ring))}\
 @keyframes breathe{0%,100%{stroke-opacity:1;fill-opacity:1}50%{stroke-opacity:.45;fill-opacity:.35}}\
 @media (prefers-reduced-motion:reduce){.can-pick>.pick-outline{animation:none}}";

@@ -69,7 +69,7 @@ prompt-draw = { $left ->
     [one] Which stack do you draw from?
    *[other] Which stack do you draw from? { $left } cards, one by one
 }
-prompt-useless = Discard a useless card and draw another for it?
+prompt-useless = Discard a useless card and draw another, if there is one?
 prompt-no-useless = Go on? You hold no useless card that may go now
 prompt-offer-card = Which card do you offer?
 prompt-offer-second = Offer a second card?

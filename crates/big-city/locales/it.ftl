@@ -69,8 +69,8 @@ prompt-draw = { $left ->
     [one] Da quale mazzetto peschi?
    *[other] Da quale mazzetto peschi? { $left } carte, una alla volta
 }
-prompt-useless = Scarti una carta non utilizzabile per pescarne un'altra?
-prompt-no-useless = Avanti? Non hai carte non utilizzabili da scartare adesso
+prompt-useless = Scarti una carta non utilizzabile e ne peschi un'altra, se ce n'è?
+prompt-no-useless = Prosegui? Non hai carte non utilizzabili da scartare adesso
 prompt-offer-card = Quale carta offri?
 prompt-offer-second = Offri una seconda carta?
 prompt-wish = Di quali mazzetti vorresti una carta?

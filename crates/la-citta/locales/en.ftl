@@ -192,9 +192,9 @@ action-level-look = { $cost ->
 }
 action-level-other = Pay { $cost } gold
 action-hygiene = { $hygiene ->
-    [0] Only for education
+    [0] For education
    *[other] { $education ->
-        [0] Only for hygiene
+        [0] For hygiene
        *[other] { $hygiene } for hygiene, { $education } for education
     }
 }

@@ -154,7 +154,7 @@ prompt-card-city = { $citizens ->
 }
 prompt-card-pair = Quali due carte Voce del Popolo guardi?
 prompt-demand = Quale richiesta vale per la tua città { $city }?
-prompt-demolish = Quale edificio della tua città { $city } cade?
+prompt-demolish = Quale edificio demolisci nella tua città { $city }?
 prompt-starve = Carestia: quale città perde un cittadino? { $left ->
     [one] Uno deve andarsene
    *[other] { $left } devono andarsene
@@ -208,9 +208,9 @@ action-level-other = { $cost ->
    *[other] Paga { $cost } monete
 }
 action-hygiene = { $hygiene ->
-    [0] Solo per l'educazione
+    [0] Per l'educazione
    *[other] { $education ->
-        [0] Solo per l'igiene
+        [0] Per l'igiene
        *[other] { $hygiene } per l'igiene, { $education } per l'educazione
     }
 }
@@ -226,7 +226,7 @@ action-keep = Tieni { $card }
 action-follow = Segui la richiesta: { $demand }
 action-follow-nobody = Segui { $demand }: nessuno
 action-follow-all = Segui { $demand }: uno da { $cities }
-action-follow-some = Segui { $demand }: un cittadino lascia { $cities }, ma hai posto solo per { $room }
+action-follow-some = Segui { $demand }: un cittadino da { $cities } verrebbe, ma hai posto solo per { $room }
 action-demolish = Cade l'edificio in { $hex } ({ $building }): perdi { $brings }
 action-demolish-hex = Demolisci { $hex }
 action-starve = La città { $city } perde un cittadino; ne ha { $spare } in eccedenza
@@ -274,7 +274,7 @@ event-voice-heard = Le carte Voce del Popolo mostrano { $voices }: il popolo chi
 event-followed = Per la città { $city } di { $seat } conta: { $demand }
 event-moved = Un cittadino lascia la città { $leaving } di { $from } per la città { $entering } di { $to }, che offre più { $demand }
 event-turned-away = Un cittadino lascia la città { $leaving } di { $from } in cerca di { $demand }, ma la città { $entering } di { $to } non ha posto
-event-demolished = Nessuno abita più l'edificio di { $seat } in { $hex }, nella città { $city }, e l'edificio cade: { $building }
+event-demolished = Resta senza abitanti ed è demolito, nella città { $city } di { $seat }, l'edificio in { $hex }: { $building }
 event-city-lost = La città { $city } di { $seat } in { $hex } non ha più cittadini e scompare
 event-famine = { $citizens ->
     [one] Carestia: { $seat } non ha cibo per un cittadino

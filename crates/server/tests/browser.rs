@@ -252,7 +252,6 @@ async fn two_people_share_a_clock_an_undo_and_a_stand_in() {
     assert!(host.my_turn().await, "the host decides again");
 
     friend.click("#open-menu").await;
-    friend.click("#open-settings").await;
     friend.click("#table-tools .btn:not(.danger)").await;
     host.until("document.querySelector('.chip:not(.turn) .away')?.textContent.length > 0").await;
     host.pictures("stand-in", Screen::Wide).await;

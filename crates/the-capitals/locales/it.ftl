@@ -1,7 +1,7 @@
 # Opzioni
 
 pitch = Ognuno progetta la propria capitale, tessera dopo tessera, in dodici round: case, lavoro, cultura ed energia in equilibrio, e tre World Expo in cui farsi ammirare.
-option-prosperity = Edifici prosperità e Laghi
+option-prosperity = Edifici di prosperità e Laghi
 option-full-draw = Pesca piena di progetti a ogni round
 option-prestige-hidden = Nascondi il prestigio degli altri
 
@@ -169,9 +169,9 @@ event-built = { $seat } costruisce { $tile }
 event-shown = { $seat } sceglie { $tile }
 event-lake = { $seat } posa { $tile } come Lago
 event-changed = { $seat }: { $change } ({ $why })
-event-missed-gain = { $seat }: { $change } va a vuoto, il tracciato finisce qui ({ $why })
-event-missed-work = { $seat }: { $change } va a vuoto, nessuno è senza lavoro ({ $why })
-event-missed-loss = { $seat }: { $change } va a vuoto, non ce n'è più ({ $why })
+event-missed-gain = { $seat }: a vuoto { $change }, il tracciato finisce qui ({ $why })
+event-missed-work = { $seat }: a vuoto { $change }, nessuno è senza lavoro ({ $why })
+event-missed-loss = { $seat }: a vuoto { $change }, il tracciato è a 0 ({ $why })
 event-upgraded = { $seat } migliora la centrale: ora { $plant } (+{ $cubes } cubi)
 event-highest = { $seat } ha la cultura più alta
 event-highest-nobody = La città neutrale ha la cultura più alta

@@ -82,7 +82,7 @@ no-card = una carta
 
 # Domande
 prompt-claim = Quale edificio iniziale compri? Hai { $wealth } di ricchezza
-prompt-invest = Investi permessi in ricchezza o prosegui? Ne hai { $wealth }
+prompt-invest = Investi permessi in ricchezza o prosegui? Hai { $wealth } di ricchezza
 prompt-act = { $points ->
     [0] Costruisci un Favore o chiudi il turno? Niente più PA
    *[other] Prendi una carta o costruisci? Hai { $points } PA
@@ -99,7 +99,7 @@ prompt-pay-split = Come paghi? { $each } di ricchezza o prestigio l'uno ({ $card
 prompt-offer = Paghi { $cost }? Hai { $purse } ({ $card })
 prompt-alternative = Che cosa scegli? ({ $card })
 prompt-pay-or-lose = Paghi { $cost } o perdi un edificio? Hai { $purse } ({ $card })
-prompt-pay-or-yield = Paghi { $cost } o ne perdi il controllo? Hai { $purse } ({ $card })
+prompt-pay-or-yield = Paghi { $cost } o perdi il controllo dell'edificio? Hai { $purse } ({ $card })
 prompt-place-tile = Dove va il parco da { $size ->
     [one] 1 lotto
    *[other] { $size } lotti
@@ -178,7 +178,7 @@ event-marker-moved = { $seat } sposta l'indicatore { $number } dalle { $from } a
 event-pawn = La pedina elettorale avanza: { $office }
 event-elected = { $seat } vince l'elezione: { $office }
 event-nobody-elected = Nessuno vince l'elezione: { $office }
-event-contractor = L'Imprenditore va a { $seat }
+event-contractor = { $seat } riceve l'Imprenditore
 event-paid-out = Si riscuote la fila { $number } di { $coin }
 event-revealed = Si scopre «{ $card }»
 event-happened = Evento: { $card }. { $text }
@@ -305,7 +305,7 @@ permit-plain = { $permits }
 permit-ballot = { $permits } ⟨ballot⟩
 note-deck = { $deck } { $cards }
 note-down = coperte: { $decks }
-note-planning = { $down } coperte, { $discards } negli scarti
+note-planning = coperte { $down }, negli scarti { $discards }
 note-favors = { $limit ->
     [one] Favori: { $held } su 1
    *[other] Favore Extra: { $held } su { $limit }

@@ -23,10 +23,12 @@ pub fn say(view: &View, action: Action) -> Option<Phrase> {
             Some(kind) => sign(yields("+", kind, open, hex)),
             None => sign(feast(open, hex)?),
         },
+        // LC-6.8.3: with a market room to grow goes, and nobody yet.
+        Action::Demolish(hex) if open.lots[hex] == Some(Building::Market) => None,
         Action::Demolish(hex) => sign(yields("−", open.lots[hex]?, open, hex)),
         Action::Source(_) | Action::Starve(_) => sign("−1 ⟨person⟩".into()),
         Action::Settle(_) => sign(format!("+{} ⟨person⟩", settlers(open)?)),
-        Action::Follow(demand) => sign(format!("+{} ⟨person⟩", comers(open, demand)?)),
+        Action::Follow(demand) => sign(followers(open, demand)?),
         Action::Pass
         | Action::Found
         | Action::Build(_)
@@ -72,11 +74,13 @@ fn settlers(open: &Open) -> Option<u8> {
     Some(cards::settlers(card, level))
 }
 
-/// Citizens that would settle in the city in question.
-fn comers(open: &Open, demand: Demand) -> Option<usize> {
+/// Citizens that would settle in the city in question; if others lose more, how many.
+fn followers(open: &Open, demand: Demand) -> Option<String> {
     let (_, city) = asked_about(open)?;
-    let room = cities::limit(open, city).saturating_sub(city.people);
-    Some(migration::losers(open, city, demand).len().min(room.into()))
+    let room = usize::from(cities::limit(open, city).saturating_sub(city.people));
+    let losers = migration::losers(open, city, demand).len();
+    let rest = if losers > room { format!(" (−{losers})") } else { String::new() };
+    Some(format!("+{} ⟨person⟩{rest}", losers.min(room)))
 }
 
 /// One line: by how much, and of what.

@@ -160,11 +160,16 @@ pub async fn rematch(
     if let Some(next) = &listed.room.rematch {
         return Ok(to_table(next, None, None));
     }
-    if listed.room.seats_of(&person.id).is_empty() {
-        return Err(Error::NotSeated);
-    }
+    let alone = match listed.room.seats_of(&person.id).as_slice() {
+        [] => return Err(Error::NotSeated),
+        seats => seats.len() == 1,
+    };
     let again = |chair: &Chair| match (&chair.sitter, chair.left) {
         (Sitter::Person { .. } | Sitter::Former, true) => Sitter::Open,
+        // Whoever asks goes by the name that they have now, unless they sit there with others.
+        (Sitter::Person { id, .. }, _) if alone && *id == person.id => {
+            Sitter::Person { id: id.clone(), name: person.name.clone() }
+        }
         (sitter, _) => sitter.clone(),
     };
     let plan = Plan {

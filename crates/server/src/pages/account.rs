@@ -100,7 +100,10 @@ fn guest(lang: Lang) -> Markup {
         section class="card" {
             h2 { (text(lang, "guest-delete")) }
             p { (text(lang, "guest-delete-more")) }
-            form method="post" action="/delete-account" { button class="btn danger" { (text(lang, "guest-delete")) } }
+            form method="post" action="/delete-account" {
+                label class="switch" { input type="checkbox" required; span { (text(lang, "guest-delete-sure")) } }
+                button class="btn danger" { (text(lang, "guest-delete")) }
+            }
         }
     }
 }

@@ -134,6 +134,7 @@ fn menu_sheet(shell: &Shell, info: &Info, more: &[(&str, &str, &str)]) -> Markup
             (entry("zoom-out", "minus", "zoom-out"))
             (entry("zoom-fit", "fit", "zoom-fit"))
         }
+        div class="sheet-body row" id="table-tools" {}
         div class="sheet-body menu-foot" { (tools(shell)) }
     };
     sheet(lang, "menu", "", info.title, body)
@@ -192,7 +193,6 @@ fn settings_sheet(lang: Lang) -> Markup {
                     }
                 }
             }
-            div class="row" id="table-tools" {}
         }
     };
     sheet(lang, "settings", "", &text(lang, "settings"), body)

@@ -130,6 +130,7 @@ async fn a_rematch_seats_the_same_people_once() {
     let (mut a, mut b) = (ada.sit(&table, "a").await, bo.sit(&table, "b").await);
     assert_eq!(ada.post(&format!("/t/{table}/rematch"), &[]).await.status, 409, "not before the end");
     play_on([&mut a, &mut b], usize::MAX).await;
+    assert_eq!(ada.post("/guest", &[("name", "Adele")]).await.status, 303);
     let first = ada.post(&format!("/t/{table}/rematch"), &[]).await;
     let second = bo.post(&format!("/t/{table}/rematch"), &[]).await;
     assert_eq!((first.status, &first.location), (303, &second.location));
@@ -139,6 +140,8 @@ async fn a_rematch_seats_the_same_people_once() {
         (&json!("gathering"), &json!(3)),
         "it waits until both have come"
     );
+    let names = [0, 1].map(|seat| again.state["room"]["chairs"][seat]["name"].clone());
+    assert_eq!(names, [json!("Adele"), json!("Bo")], "by the names that they have now");
 }
 
 #[tokio::test]
