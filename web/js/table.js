@@ -111,14 +111,24 @@ export class Table {
 
   /** @param {any} room */
   roomChanged(room) {
-    const again = room.rematch && !this.room.rematch;
-    this.room = room;
+    const again = this.enter(room);
     this.giveNumber();
     this.offerTools();
     this.showRoom();
     this.refresh();
-    // Somebody wants to play again: the others are told where.
-    if (again && this.frame?.results && this.viewer !== null) this.ending.show();
+    if (again) this.playAgain();
+  }
+
+  /** Takes over who sits where; says whether somebody has begun a rematch. @param {any} room */
+  enter(room) {
+    const again = Boolean(room.rematch && !this.room.rematch);
+    this.room = room;
+    return again;
+  }
+
+  /** Somebody wants to play again: the others are told where. */
+  playAgain() {
+    if (this.frame?.results && this.viewer !== null) this.ending.show();
   }
 
   /** @param {any} message */
@@ -170,7 +180,7 @@ export class Table {
   /** Puts a state on the table. @param {any} state @param {boolean} last whether it is the present one */
   async apply(state, last) {
     const [before, mine] = [this.frame?.step ?? null, this.mine()];
-    if (state.room) this.room = state.room;
+    const again = Boolean(state.room) && this.enter(state.room);
     this.giveNumber();
     this.viewer = state.viewer;
     this.request = state.request;
@@ -194,6 +204,7 @@ export class Table {
     if (state.cover === null || this.ended) uncover();
     else if (last) coverFor(state.cover, this.name(state.cover), () => this.line.send({ t: "look", seat: state.cover }));
     if (last) this.settleIn(before, mine);
+    if (again) this.playAgain();
     if (last) this.tutor?.show();
     await moved;
   }

@@ -11,7 +11,7 @@ export function tools(table) {
   const { frame, hand, request, room, line } = table;
   const answer = (/** @type {boolean} */ yes) => () => line.send({ t: "answer", request: request.number, yes });
   const [asked, idle] = [table.asked(), hand.picks.taken.length === 0];
-  const undoable = frame.undo !== "nothing" && idle && !request && !frame.results;
+  const undoable = frame.undo !== "nothing" && idle && !request && !frame.results && !table.standingIn();
   const thinking = table.hints.asking;
   // The button stays while they are shown: what would take its place under the pointer is an action.
   const hinted = table.hints.offered || table.hints.shown;

@@ -92,16 +92,25 @@ fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     tidy::run(&root())?;
     deny::run_if_possible()?;
-    tools::install()?;
-    scripts::check(&root())?;
-    let programs = suite::build(&root())?;
+    let (programs, tools) =
+        beside(|| suite::build(&root()), || tools::install().and_then(|()| scripts::check(&root())));
+    tools?;
+    let programs = programs?;
     let module = web::build_for_tests(&root());
-    let (tests, checks) = thread::scope(|scope| {
-        let tests = scope.spawn(|| suite::run(programs, module.as_deref()));
-        let checks = lints_and_docs();
-        (tests.join().unwrap_or_else(|_| Err("the tests could not be run".into())), checks)
-    });
+    let (tests, checks) = beside(|| suite::run(programs, module.as_deref()), lints_and_docs);
     tests.and(checks)
+}
+
+/// Does two things side by side.
+fn beside<A: Send, B>(
+    one: impl FnOnce() -> Result<A, String> + Send,
+    other: impl FnOnce() -> Result<B, String>,
+) -> (Result<A, String>, Result<B, String>) {
+    thread::scope(|scope| {
+        let one = scope.spawn(one);
+        let other = other();
+        (one.join().unwrap_or_else(|_| Err("the tests could not be run".into())), other)
+    })
 }
 
 /// Only `art` has examples in its documentation that can be run.

@@ -305,6 +305,7 @@ async fn two_browsers_find_their_numbers_in_the_draw_and_a_rematch_waits_for_bot
     }
     host.click("#rematch").await;
     host.until(&shown("#start")).await;
+    friend.until("document.querySelector('#rematch')?.textContent.includes('il tavolo è pronto')").await;
     friend.click("#rematch").await;
     host.until(&shown("#board svg")).await;
     friend.until(&shown("#board svg")).await;
