@@ -94,9 +94,11 @@ export class Hints {
   why({ lead, behind, later, slip, dangers, spares, denies }, i) {
     const name = (/** @type {number} */ seat) => this.table.name(seat);
     const after = () => (behind > 0 ? count("hint-less", behind) : say("hint-as-good"));
-    const stands = i === 0 ? say("hint-best", { n: signed(Math.round(lead)) }) : after();
+    const n = signed(Math.round(lead));
+    // What somebody would be sorry for is only ever the best.
+    const best = () => (slip ? say("hint-slip", { what: slip.replace(/\.$/, ""), n }) : say("hint-best", { n }));
+    const stands = i === 0 ? best() : after();
     return [
-      ...(slip ? [say("hint-slip", { what: slip.replace(/\.$/, "") })] : []),
       later ? `${stands}, ${say("hint-later")}` : stands,
       ...(dangers.length > 0 ? [say("hint-danger", { what: dangers.map(amount).join(", ") })] : []),
       ...(spares.length > 0 ? [say("hint-spares", { what: spares.map(amount).join(", ") })] : []),

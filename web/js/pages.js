@@ -63,7 +63,8 @@ export class Pages {
   arrange() {
     const panes = /** @type {HTMLElement[]} */ ([...this.columns.querySelectorAll(".pane")]).filter((pane) => !pane.hidden);
     const chosen = panes.find((pane) => pane.dataset.pane === this.chosen);
-    const open = chosen ?? panes.find((pane) => live(pane) > 0) ?? panes.find((pane) => pane.dataset.role) ?? panes[0];
+    const picked = () => panes.find((pane) => pane.querySelector(".picked"));
+    const open = chosen ?? panes.find((pane) => live(pane) > 0) ?? picked() ?? panes.find((pane) => pane.dataset.role) ?? panes[0];
     for (const pane of panes) pane.classList.toggle("here", pane === open);
     const held = this.bar.contains(document.activeElement) ? document.activeElement?.getAttribute("data-page") : null;
     this.bar.replaceChildren(...panes.flatMap((pane) => this.tabs(pane, pane === open)));

@@ -24,6 +24,8 @@ const FASTEST = 500;
 const REST = 250;
 /** How many steps are kept. */
 const KEPT = 200;
+/** No turning point is looked at. @type {{step: number, played: string[], better: string[]}} */
+const NOWHERE = { step: -1, played: [], better: [] };
 
 class Replay {
   /** @param {any} about the page's data block */
@@ -34,6 +36,8 @@ class Replay {
     this.playing = null;
     /** Whose eyes; one's own, or those of somebody who looks on. @type {string} */
     this.eyes = "";
+    /** The turning point that is looked at: what was played, and what would have been better. */
+    this.turned = NOWHERE;
     /** @type {Map<string, Promise<any>>} */
     this.steps = new Map();
     // A match that is still on is not talked about yet.
@@ -60,7 +64,7 @@ class Replay {
     const { table, key, lang, steps } = this.about;
     const address = `/t/${table}/review?${new URLSearchParams({ lang, ...(key && { key }) })}`;
     const hands = { name: (/** @type {number} */ seat) => this.name(seat), go: (/** @type {number} */ step) => this.jump(step),
-      see: (/** @type {number} */ step, /** @type {number} */ seat) => this.see(step, seat),
+      see: (/** @type {import("./review.js").TurningPoint} */ point) => this.see(point),
       playOn: (/** @type {number} */ step, /** @type {number} */ seat) => this.playOn(step, seat) };
     this.review = new Review(byId("review"), { address, steps }, hands);
     const wanted = location.hash === "#review";
@@ -71,9 +75,13 @@ class Replay {
     this.review.begin(wanted);
   }
 
-  /** Goes to a decision and looks at it with the eyes of whoever made it. @param {number} step @param {number} seat */
-  see(step, seat) {
+  /**
+   * Goes to a decision and looks at it with the eyes of whoever made it. What was played is marked, and what would have been better.
+   * @param {import("./review.js").TurningPoint} point
+   */
+  see({ step, seat, at }) {
     this.eyes = String(seat);
+    this.turned = { step, played: at?.played ?? [], better: at?.better ?? [] };
     /** @type {HTMLSelectElement} */ (byId("replay-eyes")).value = this.eyes;
     return this.jump(step);
   }
@@ -180,6 +188,9 @@ class Replay {
     byId("in-words").replaceChildren(...(moment.words ?? []).map((/** @type {string} */ line) => el("li", {}, ...rich(line))));
     byId("prompt-more").replaceChildren(...placed(this.about.title, moment.table));
     this.says(wanted, moment.frame);
+    const { played, better } = this.turned.step === wanted ? this.turned : NOWHERE;
+    this.setting.marks.ring("played", played);
+    this.setting.marks.ring("better", better);
     if (wanted < this.about.steps) this.fetch(wanted + 1);
     await moved;
   }

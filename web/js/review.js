@@ -10,14 +10,15 @@ import { say, signed } from "./words.js";
 /** @typedef {{step: number, chances: number[]}} Moment */
 /** What the better action changes; a review of old does not know. @typedef {{seat: number, key: string, label: string, by: number}} Difference */
 /** @typedef {{brings: Difference[], spares: Difference[], later: boolean}} Instead */
-/** @typedef {{step: number, seat: number, played: string, better: [number, string][], chance: number, cost: number, instead?: Instead | null}} TurningPoint */
+/** @typedef {{step: number, seat: number, played: string, better: [number, string][], chance: number, cost: number, instead?: Instead | null, at?: Both}} TurningPoint */
+/** What the action that was played picks, and the better one. @typedef {{played: string[], better: string[]}} Both */
 /** @typedef {{seat: number, by: "start" | "decisions" | "luck" | "others", share: number}} Loser */
 /** @typedef {{winners: number[], score: number, ahead: number, losers: Loser[]}} Ending */
 /** @typedef {{decisions: number, best: number, cost: number, luck: number}} Judgement */
 /** @typedef {{moments: Moment[], turning_points: TurningPoint[], players: Judgement[], ending?: Ending}} Made */
 /** @typedef {{state: string, done?: number, of?: number, review?: Made, text?: string}} Answer */
 /** @typedef {(step: number, seat: number) => void} Deed */
-/** @typedef {{name: (seat: number) => string, go: (step: number) => void, see: Deed, playOn: Deed}} Hands */
+/** @typedef {{name: (seat: number) => string, go: (step: number) => void, see: (point: TurningPoint) => void, playOn: Deed}} Hands */
 
 /** How long to wait before asking again how far it has come. */
 const PAUSE = 1500;
@@ -104,9 +105,10 @@ export class Review {
   }
 
   /** A decision that cost much, and what would have been better. @param {TurningPoint} point @param {number} n */
-  point({ step, seat, played, better, chance, cost, instead }, n) {
+  point(point, n) {
+    const { step, seat, played, better, chance, cost, instead } = point;
     const { name, see, playOn } = this.hands;
-    const row = (/** @type {string} */ label, /** @type {string} */ words) => el("p", { class: "said" }, el("b", {}, say(label)), " ", ...rich(words));
+    const row = (/** @type {string} */ label, /** @type {string} */ words) => el("p", { class: "said" }, el("b", { class: label }, say(label)), ": ", ...rich(words));
     const differs = instead ? differences(instead, seat, name) : [];
     return el("li", { "data-point": step, "data-seat": seat },
       el("p", { class: "point-head" }, el("b", { class: "point-number" }, n), sign(seat), el("b", {}, name(seat)),
@@ -114,7 +116,7 @@ export class Review {
       row("review-played", played), better.length > 0 && row("review-better", better[0][1]), better.length > 1 && this.line(better),
       differs.length > 0 && row("review-instead", differs.join("; ")),
       el("div", { class: "row" },
-        deed("eye", ["review-see", say("review-see-of", { n })], () => see(step, seat)),
+        deed("eye", ["review-see", say("review-see-of", { n })], () => see(point)),
         deed("fork", ["review-play-on", say("review-play-on-of", { n })], () => playOn(step, seat))));
   }
 

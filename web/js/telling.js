@@ -36,18 +36,22 @@ export class Telling {
     const changes = preview?.changes ?? [];
     const mine = changes.filter(({ seat }) => seat === me);
     const others = new Set(changes.map(({ seat }) => seat).filter((seat) => seat !== me));
+    const shown = mine.length > 0 ? mine : changes.slice(0, SHOWN);
     return [
       el("h2", {}, ...rich(preview?.ledger?.title ?? choice.text)),
       preview?.slip ? el("p", { class: "sorry" }, icon("flag"), ...rich(preview.slip)) : "",
       preview?.ledger ? sum(preview.ledger) : "",
-      el("div", { class: "deltas" }, ...(mine.length > 0 ? mine : changes.slice(0, SHOWN)).map((change) => line(change, mine.length === 0))),
+      el("div", { class: "deltas" }, ...shown.map((change) => line(change, mine.length === 0))),
+      shown.some(({ by }) => by === null) ? el("p", { class: "more" }, say("change-unknown")) : "",
       mine.length > 0 && others.size > 0 ? el("p", { class: "more" }, count("also-others", others.size), " ", ...[...others].map(sign)) : "",
     ].filter((part) => part !== "");
   }
 
   /** Beside an element, where there is room; without one, below the bar. @param {Element | null} at */
   place(at) {
-    if (getComputedStyle(this.box).position !== "absolute") return;
+    const { position } = getComputedStyle(this.box);
+    if (position === "fixed") this.corner();
+    if (position !== "absolute") return;
     const [w, h] = [this.box.offsetWidth, this.box.offsetHeight];
     const rect = at?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, 70, 0, 0);
     const right = rect.right + AWAY + w < innerWidth ? rect.right + AWAY : rect.left - AWAY - w;
@@ -55,6 +59,12 @@ export class Telling {
     this.box.style.left = `${fits ? right : Math.max(4, Math.min(innerWidth - w - 4, rect.left + rect.width / 2 - w / 2))}px`;
     const top = fits ? rect.top + rect.height / 2 - h / 2 : rect.bottom + AWAY;
     this.box.style.top = `${Math.max(70, Math.min(innerHeight - h - 6, top))}px`;
+  }
+
+  /** On a phone held sideways: over the half of the map in which nothing has been picked. */
+  corner() {
+    const picked = document.querySelector("svg.map .picked")?.getBoundingClientRect();
+    this.box.classList.toggle("high", picked !== undefined && picked.top + picked.bottom > innerHeight);
   }
 
   /** The same in one sentence. @param {Preview | null} preview */

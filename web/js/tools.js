@@ -19,7 +19,7 @@ export function tools(table) {
   const all = [
     [asked, { label: say("agree"), icon: "check", kind: "main", act: answer(true) }],
     [asked, { label: say("refuse"), icon: "cancel", kind: "say", act: answer(false) }],
-    [Boolean(hand.ready) && !asked, { label: confirmation(table), icon: "check", kind: "main", key: "Enter", act: () => hand.commit() }],
+    [Boolean(hand.ready) && !asked, { label: confirmation(table), icon: "check", kind: "main", key: "⏎", act: () => hand.commit() }],
     [!idle && !hand.waiting && !asked, { label: say("cancel"), icon: "cancel", key: "Esc", act: () => hand.cancel() }],
     [undoable, { label: say(frame.undo === "free" ? "undo" : "undo-ask"), icon: "undo", key: "U", act: () => table.undo() }],
     [hinted && idle && !asked, { label: say(thinking ? "hint-thinking" : "hint"), icon: "lamp", key: "H", act: () => table.hints.turn() }],

@@ -64,8 +64,9 @@ const { Pages } = await import("../js/pages.js");
 
 /** A pane of the sheet. @param {string} name @param {number} live how many things may be picked in it */
 function pane(name, live) {
-  const inside = (/** @type {string} */ what) => Array(what.includes("can-pick") ? live : 0).fill(new Plain());
-  return Object.assign(new Plain(), { dataset: { pane: name }, querySelectorAll: inside });
+  const it = Object.assign(new Plain(), { dataset: { pane: name }, live, picked: false });
+  const inside = (/** @type {string} */ what) => Array(what.includes("can-pick") ? it.live : 0).fill(new Plain());
+  return Object.assign(it, { querySelectorAll: inside, querySelector: (/** @type {string} */ what) => (what === ".picked" && it.picked ? new Plain() : null) });
 }
 
 /** A sheet with a pane in which something may be picked and one in which one writes. */
@@ -75,7 +76,7 @@ function sheet() {
   Object.assign(columns, { querySelector: () => (columns.writing ? { closest: () => side } : null) });
   const pages = new Pages(/** @type {any} */ (new Plain()), /** @type {any} */ (columns), () => {});
   const onTop = () => [cards, side].filter(({ classes }) => classes.has("here")).map(({ dataset }) => dataset.pane);
-  return { pages, columns, side, onTop };
+  return { pages, columns, cards, side, onTop };
 }
 
 test("a new question is turned to, unless somebody writes", () => {
@@ -90,6 +91,14 @@ test("a new question is turned to, unless somebody writes", () => {
   columns.writing = false;
   pages.left();
   assert.deepEqual(onTop(), ["cards"], "the question was put off");
+});
+
+test("what has been picked stays in sight while it waits to be confirmed", () => {
+  const { pages, cards, side, onTop } = sheet();
+  cards.live = 0;
+  side.picked = true;
+  pages.show([], "2");
+  assert.deepEqual(onTop(), ["side"]);
 });
 
 test("whoever leaves a text box for another page stays there", () => {

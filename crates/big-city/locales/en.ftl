@@ -53,13 +53,22 @@ card-plot = plot { $plot }
 card-facility = { $building } card
 prompt-setup-board = Which neighbourhood do you lay?
 prompt-place = How and where does { $board } lie?
-prompt-action = Build, lay streetcars or a board, exchange{ $trade ->
-    [yes] , offer
-   *[no] {" "}cards
+prompt-action = Build, lay streetcars{ $boards ->
+    [yes] {" "}or a board
+   *[no] {""}
+}{ $cards ->
+    [yes] , exchange{ $trade ->
+        [yes] , offer
+       *[no] {" "}cards
+    }
+   *[no] {""}
 } or pass?
-prompt-action-early = Build, exchange{ $trade ->
-    [yes] , offer
-   *[no] {" "}cards
+prompt-action-early = Build{ $cards ->
+    [yes] , exchange{ $trade ->
+        [yes] , offer
+       *[no] {" "}cards
+    }
+   *[no] {""}
 } or pass? City Hall opens the rest
 prompt-park = { $building }: which free plots? At most 1 on the outskirts
 prompt-factory = { $building }: which free plots? At least 2 on the outskirts
@@ -282,7 +291,7 @@ told-outskirts = free on the outskirts { $plots }
 told-cars = Streetcars { $streets }; { $left } left
 told-no-cars = No streetcar is laid; { $left } left
 told-place = { $card } in place { $place }
-pane-turns = First its turn, then its place
+pane-turns = First which way it lies, then where
 pane-offer = Offer
 pane-stacks = Stacks
 pane-boards = New neighbourhoods
@@ -405,7 +414,10 @@ step-useless = Cards of plots that a park or factory has covered may be thrown a
 # What somebody new would be sorry for.
 slip-city-hall = City Hall brings its builder no points. It opens streetcars, special buildings and new neighbourhoods to everybody.
 slip-better = Better: { $building } on { $plots } scores { $most }. This scores { $points }.
-slip-pass = Passing brings nothing. You could build for { $most } points now, or exchange cards.
+slip-pass = Passing brings nothing. You could build for { $most } points now{ $cards ->
+    [yes] , or exchange cards
+   *[no] {""}
+}.
 slip-parted = You hold { $one } and { $other }. With a streetcar between them no building can stand across both.
 slip-covered = { $count ->
     [one] You hold the card of { $plots } yourself: it would be useless.

@@ -53,13 +53,22 @@ card-plot = il terreno { $plot }
 card-facility = la carta { $building }
 prompt-setup-board = Quale quartiere piazzi?
 prompt-place = Come e dove piazzi { $board }?
-prompt-action = Costruisci, posi vagoni o un quartiere, cambi{ $trade ->
-    [yes] , offri
-   *[no] {" "}carte
+prompt-action = Costruisci, posi vagoni{ $boards ->
+    [yes] {" "}o un quartiere
+   *[no] {""}
+}{ $cards ->
+    [yes] , cambi{ $trade ->
+        [yes] , offri
+       *[no] {" "}carte
+    }
+   *[no] {""}
 } o passi?
-prompt-action-early = Costruisci, cambi{ $trade ->
-    [yes] , offri
-   *[no] {" "}carte
+prompt-action-early = Costruisci{ $cards ->
+    [yes] , cambi{ $trade ->
+        [yes] , offri
+       *[no] {" "}carte
+    }
+   *[no] {""}
 } o passi? Il Municipio apre il resto
 prompt-park = { $building }: quali terreni liberi? Al massimo 1 in periferia
 prompt-factory = { $building }: quali terreni liberi? Almeno 2 in periferia
@@ -291,7 +300,7 @@ told-cars = Vagoni { $streets }; { $left ->
 }
 told-no-cars = Nessun vagone è posato; ne restano { $left }
 told-place = { $card } al posto { $place }
-pane-turns = Prima la rotazione, poi il posto
+pane-turns = Prima come è girato, poi dove
 pane-offer = Offerta
 pane-stacks = Mazzetti
 pane-boards = Nuovi quartieri
@@ -414,7 +423,10 @@ step-useless = Le carte dei terreni coperti da un parco o da una fabbrica si pos
 # Ciò di cui un principiante si pentirebbe.
 slip-city-hall = Il Municipio non porta punti a chi lo costruisce. Apre a tutti i tram, gli edifici speciali e i nuovi quartieri.
 slip-better = Meglio: { $building } su { $plots } vale { $most } punti. Così ne segni { $points }.
-slip-pass = Passare non porta nulla. Ora potresti costruire per { $most } punti, o cambiare carte.
+slip-pass = Passare non porta nulla. Ora potresti costruire per { $most } punti{ $cards ->
+    [yes] , o cambiare carte
+   *[no] {""}
+}.
 slip-parted = Hai le carte dei terreni { $one } e { $other }. Con un tram in mezzo nessun edificio può occuparli insieme.
 slip-covered = { $count ->
     [one] La carta del terreno { $plots } ce l'hai tu: non servirebbe più a nulla.

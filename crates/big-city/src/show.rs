@@ -171,7 +171,19 @@ fn say_prompt(view: &View, prompt: Prompt) -> Phrase {
 /// What a turn may be used for at this table.
 fn say_choices(view: &View) -> Phrase {
     let key = if view.city.has_city_hall() { "prompt-action" } else { "prompt-action-early" };
-    Phrase::new(key).with("trade", if view.options.trade_cards { "yes" } else { "no" })
+    let boards = Board::all().any(|board| !view.city.laid().has(board));
+    let (cards, trade) = (may_exchange(view), view.options.trade_cards);
+    Phrase::new(key).with("boards", yes(boards)).with("cards", yes(cards || trade)).with("trade", yes(trade))
+}
+
+/// Whether a stack is left to exchange with (BC-6.7.3).
+fn may_exchange(view: &View) -> bool {
+    let open = |board: &Board| !view.options.limited_draw || view.city.laid().has(*board);
+    Board::all().filter(open).any(|stack| !view.stacks[stack.index()].is_empty())
+}
+
+fn yes(holds: bool) -> &'static str {
+    if holds { "yes" } else { "no" }
 }
 
 /// Which plots a park or factory may take.

@@ -20,6 +20,8 @@ pub(crate) struct Future {
     pub others: Vec<(Seat, Vec<String>)>,
     /// What the decider loses before the present part of the game ends.
     pub losses: Vec<(&'static str, i64)>,
+    /// Whether the game is over by then, so that nothing comes later.
+    pub over: bool,
 }
 
 /// The worlds of so many futures.
@@ -43,13 +45,14 @@ pub(crate) fn future<G: Present + Evaluate>(
         walk.go_on();
     }
     let numbers = numbers::<G>(&walk.world.view(Viewer::Seat(question.seat)));
+    let over = walk.world.turn() == Turn::Over;
     for _ in 0..G::FORESIGHT {
         if walk.own_chapter().1 {
             break;
         }
         walk.go_on();
     }
-    Future { numbers, losses: walk.losses(), others: walk.others }
+    Future { numbers, losses: walk.losses(), others: walk.others, over }
 }
 
 /// What somebody new would be sorry for at once, in whatever world.

@@ -125,6 +125,9 @@ impl<'a, G: Present + Evaluate> Adviser<'a, G> {
 
     /// Whether one after it brings the decider more points for now, and not because it leaves more to the others.
     fn later(&self, place: usize) -> bool {
+        if self.futures[place].iter().all(|future| future.over) {
+            return false;
+        }
         let here = self.points(place);
         (place + 1..self.weighed.len())
             .map(|other| self.points(other))
@@ -209,15 +212,18 @@ fn then<G: Present + Evaluate>(
     can.then(|| speaker.say(&G::say_action(&world.view(Viewer::Seat(seat)), next)))
 }
 
-/// Who picks the same in most futures of the other hints.
+/// Who picks the same in most futures of the other hints, and hardly ever once the decider has: of what is left for both
+/// nobody has to be quick.
 fn rival(futures: &[Vec<Future>], place: usize, picks: &[String]) -> Option<Seat> {
     let things: Vec<&String> = picks.iter().filter(|pick| !pick.starts_with("button:")).collect();
-    let elsewhere = || futures.iter().enumerate().filter(|(other, _)| *other != place).flat_map(|(_, all)| all);
     let takes = |future: &Future| {
         let same = |(_, picked): &&(Seat, Vec<String>)| things.iter().any(|thing| picked.contains(thing));
         future.others.iter().find(same).map(|(seat, _)| *seat)
     };
+    let elsewhere = || futures.iter().enumerate().filter(|(other, _)| *other != place).flat_map(|(_, all)| all);
     let takers: Vec<Seat> = elsewhere().filter_map(takes).collect();
     let often = |&&seat: &&Seat| 2 * takers.iter().filter(|&&other| other == seat).count() > elsewhere().count();
-    takers.iter().find(often).copied()
+    let here = &futures[place];
+    let still = here.iter().filter_map(takes).count();
+    takers.iter().find(often).copied().filter(|_| 4 * still <= here.len())
 }

@@ -34,7 +34,7 @@ pub use frame::{Change, Choice, Frame, LogLine, Preview, ResultLine, Results, To
 pub use hint::Hint;
 pub use learn::{Learning, Said, company, names};
 pub use review::{
-    Cause, Difference, Ending, Going, Instead, Judgement, Loser, Moment, Review, Reviewing, TurningPoint,
+    Both, Cause, Difference, Ending, Going, Instead, Judgement, Loser, Moment, Review, Reviewing, TurningPoint,
 };
 pub use table::{MoveError, Table, TableError};
 pub use title::{Title, options_of};

@@ -88,6 +88,18 @@ pub struct TurningPoint {
     /// What the better action would have changed; nothing if it has not been looked at, as in reviews of old.
     #[serde(default)]
     pub instead: Option<Instead>,
+    /// Where both actions lie on the table; found when it is told, and never kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Both>,
+}
+
+/// What the action that was played picks, and the better one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Both {
+    /// The played one.
+    pub played: Vec<String>,
+    /// The better one.
+    pub better: Vec<String>,
 }
 
 /// What is likely to be different after a better action, when its maker is asked again after the others.
@@ -151,6 +163,8 @@ pub enum Going {
 const TURNING_POINTS: usize = 5;
 /// What is lost by less than this is no mistake that anybody could see.
 const SAME: f64 = 0.01;
+/// A match turns where this much is lost.
+const TURNS: f64 = 0.02;
 /// How much of what would have followed is told.
 const LINE: usize = 4;
 /// In how many worlds the better action is compared with what was played.
@@ -304,7 +318,8 @@ fn compare(seat: Seat, futures: &[[Future; 2]]) -> Instead {
     let lost = future::losses(futures.iter().flatten()).into_iter();
     let spares = lost.filter_map(|key| difference(seat, key, more(&|future| -future.loss(key))));
     let (brings, spares): (Vec<_>, Vec<_>) = (brings.collect(), spares.collect());
-    let later = spares.iter().all(|one| one.by < 0) && !gains(seat, &brings);
+    let ends = futures.iter().flatten().all(|future| future.over);
+    let later = !ends && spares.iter().all(|one| one.by < 0) && !gains(seat, &brings);
     Instead { brings, spares, later }
 }
 
@@ -353,7 +368,7 @@ impl<A> Judged<A> {
 
 impl<G: Evaluate> Reviewer<G> {
     fn turning_points(&self) -> Vec<TurningPoint> {
-        let mut dear: Vec<&Judged<G::Action>> = self.judged.iter().filter(|one| one.cost() >= SAME).collect();
+        let mut dear: Vec<&Judged<G::Action>> = self.judged.iter().filter(|one| one.cost() >= TURNS).collect();
         dear.sort_by(|a, b| b.cost().total_cmp(&a.cost()).then(a.step.cmp(&b.step)));
         dear.truncate(TURNING_POINTS);
         dear.sort_by_key(|one| one.step);
@@ -365,7 +380,7 @@ impl<G: Evaluate> Reviewer<G> {
         let mut better = Vec::new();
         follow(&self.game, one.step, line.take(LINE), |_, seat, action| better.push((seat, action.to_string())));
         let (step, seat, played) = (one.step, one.seat, one.played.to_string());
-        TurningPoint { step, seat, played, better, chance: one.before[seat], cost: one.cost(), instead: None }
+        TurningPoint { step, seat, played, better, chance: one.before[seat], cost: one.cost(), instead: None, at: None }
     }
 
     /// From decision to decision chances change by what was decided, and by what came to light.
@@ -423,17 +438,21 @@ fn follow<G: Game>(
 pub(crate) fn told<G: Present + Evaluate>(game: &Match<G>, review: &Review, speaker: &Speaker<'_>) -> Review {
     let line = |step: usize, line: &[(Seat, String)]| {
         let actions = line.iter().map_while(|(seat, action)| Some((*seat, action.parse().ok()?)));
-        let mut said = Vec::new();
+        let (mut said, mut at) = (Vec::new(), Vec::new());
         follow(game, step, actions, |world: &G, seat, action| {
-            said.push((seat, speaker.say(&G::say_action(&world.view(Viewer::Seat(seat)), action))));
+            let view = world.view(Viewer::Seat(seat));
+            said.push((seat, speaker.say(&G::say_action(&view, action))));
+            at.push(G::picks(&view, action));
         });
-        said
+        (said, at.into_iter().next().unwrap_or_default())
     };
     let point = |point: &TurningPoint| {
-        let played = line(point.step, &[(point.seat, point.played.clone())]).pop();
-        let played = played.map_or_else(|| point.played.clone(), |(_, words)| words);
+        let (mut said, played_at) = line(point.step, &[(point.seat, point.played.clone())]);
+        let played = said.pop().map_or_else(|| point.played.clone(), |(_, words)| words);
+        let (better, better_at) = line(point.step, &point.better);
         let instead = point.instead.as_ref().map(|instead| labelled(instead, speaker));
-        TurningPoint { played, better: line(point.step, &point.better), instead, ..point.clone() }
+        let at = Some(Both { played: played_at, better: better_at });
+        TurningPoint { played, better, instead, at, ..point.clone() }
     };
     let turning_points = review.turning_points.iter().map(point).collect();
     Review { turning_points, ending: ending(game, review), ..review.clone() }

@@ -175,7 +175,8 @@ impl<G: Present + Evaluate> Seated<G> {
             sources: self.sources(standing.seat, speaker),
         };
         let lines = outcome.standings.iter().map(line).collect();
-        Some(Results { reason: speaker.say(&outcome.reason), lines, course: self.course() })
+        let reason = [Some(outcome.reason), outcome.tie].into_iter().flatten().map(|phrase| speaker.say(&phrase));
+        Some(Results { reason: reason.collect::<Vec<_>>().join(". "), lines, course: self.course() })
     }
 
     /// How the scores went: what everybody's chip said at some moments, the last one among them.

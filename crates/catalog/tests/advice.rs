@@ -81,6 +81,10 @@ fn a_review_says_of_every_turning_point_what_would_have_been_different_and_of_th
     assert!(kept.turning_points.iter().all(|point| point.instead.is_some()));
     assert_eq!(kept.ending, None, "told, not kept");
     let told = table.told(&kept, &voice());
+    let at = told.turning_points.iter().filter_map(|point| point.at.as_ref());
+    assert!(at.clone().all(|at| !at.played.is_empty() && at.played != at.better), "where both lie");
+    assert_eq!(at.count(), kept.turning_points.len());
+    assert!(kept.turning_points.iter().all(|point| point.at.is_none() && point.cost >= 0.02));
     let differences = told.turning_points.iter().filter_map(|point| point.instead.as_ref()).flat_map(|one| &one.brings);
     assert!(differences.clone().count() > 0, "points at the least");
     assert!(differences.clone().all(|one| one.by != 0 && !one.label.is_empty()), "numbers with their labels");

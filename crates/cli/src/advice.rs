@@ -63,23 +63,26 @@ pub fn hint(args: &HintArgs) -> Result<(), CliError> {
 /// One hint in words.
 fn told(i: usize, hint: &Hint, voice: &Voice, speaker: Speaker<'_>) -> Result<(), CliError> {
     out(&format!("{}. {}", i + 1, speaker.aloud(&hint.text)))?;
-    let reasons = [stands(i, hint)].into_iter().chain(warns(hint, speaker)).chain(near(hint, voice, speaker));
+    let reasons = [stands(i, hint, speaker)].into_iter().chain(warns(hint, speaker)).chain(near(hint, voice, speaker));
     reasons.chain(after(hint, voice, speaker)).try_for_each(|reason| out(&format!("   {}", say(voice.lang, &reason))))
 }
 
-/// Why it comes first, second or third.
-fn stands(i: usize, hint: &Hint) -> Phrase {
-    match (i, hint.behind) {
-        (0, _) => Phrase::new("hint-best").with("n", signed(hint.lead)),
-        (_, 0) => Phrase::new("hint-as-good"),
-        (_, behind) => Phrase::new("hint-less").with("n", behind),
+/// Why it comes first, second or third. What somebody would be sorry for is only ever the best.
+fn stands(i: usize, hint: &Hint, speaker: Speaker<'_>) -> Phrase {
+    match (i, hint.behind, &hint.slip) {
+        (0, _, None) => Phrase::new("hint-best").with("n", signed(hint.lead)),
+        (0, _, Some(slip)) => {
+            let what = speaker.aloud(slip);
+            Phrase::new("hint-slip").with("what", what.trim_end_matches('.')).with("n", signed(hint.lead))
+        }
+        (_, 0, _) => Phrase::new("hint-as-good"),
+        (_, behind, _) => Phrase::new("hint-less").with("n", behind),
     }
 }
 
 /// What is to be feared.
 fn warns(hint: &Hint, speaker: Speaker<'_>) -> impl Iterator<Item = Phrase> {
-    let slip = hint.slip.iter().map(move |slip| Phrase::new("hint-slip").with("what", speaker.aloud(slip)));
-    slip.chain(amounts("hint-danger", &hint.dangers, speaker)).chain(amounts("hint-spares", &hint.spares, speaker))
+    amounts("hint-danger", &hint.dangers, speaker).into_iter().chain(amounts("hint-spares", &hint.spares, speaker))
 }
 
 /// What happens until the next turn.

@@ -387,6 +387,8 @@ pub struct Outcome {
     pub standings: Vec<Standing>,
     /// Why it ended.
     pub reason: Phrase,
+    /// What set the first two apart, if they had the same score.
+    pub tie: Option<Phrase>,
 }
 
 /// One player's result.
@@ -402,17 +404,51 @@ pub struct Standing {
 
 impl Outcome {
     /// Ranks players: more is better, keys compared from the left, the first key being the score. Players equal in all
-    /// keys share a place.
-    pub fn rank<const K: usize>(reason: Phrase, keys: impl IntoIterator<Item = (Seat, [i32; K])>) -> Self {
+    /// keys share a place. `ties` name the other keys, for when one of them decides who wins.
+    pub fn rank<const K: usize>(
+        reason: Phrase,
+        ties: &[&'static str],
+        keys: impl IntoIterator<Item = (Seat, [i32; K])>,
+    ) -> Self {
         let keys: Vec<_> = keys.into_iter().collect();
+        let mut best: Vec<&[i32; K]> = keys.iter().map(|(_, key)| key).collect();
+        best.sort_unstable_by(|a, b| b.cmp(a));
+        let tie = match best[..] {
+            [first, second, ..] => (0..K)
+                .find(|&i| first[i] != second[i])
+                .filter(|&i| i > 0)
+                .map(|i| Phrase::new(ties[i - 1]).with("first", first[i]).with("second", second[i])),
+            _ => None,
+        };
         let better = |mine: &[i32; K]| keys.iter().filter(|(_, other)| other > mine).count();
         let standing =
             |(seat, key): &(Seat, [i32; K])| Standing { seat: *seat, place: better(key) as u8 + 1, score: key[0] };
-        Self { standings: keys.iter().map(standing).collect(), reason }
+        Self { standings: keys.iter().map(standing).collect(), reason, tie }
     }
 
     /// Who won, alone or together.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.standings.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Outcome, Seat};
+    use crate::Phrase;
+
+    /// What is said of the first two, by score, cards and gold.
+    fn tie(keys: &[[i32; 3]]) -> Option<Phrase> {
+        let keys = (0..).map(Seat).zip(keys.iter().copied());
+        Outcome::rank(Phrase::new("end"), &["tie-cards", "tie-gold"], keys).tie
+    }
+
+    #[test]
+    fn what_sets_the_first_two_apart_is_told_if_their_scores_do_not() {
+        let told = |key, first: i32, second: i32| Some(Phrase::new(key).with("first", first).with("second", second));
+        assert_eq!(tie(&[[39, 9, 0], [40, 7, 2], [40, 13, 1]]), told("tie-cards", 13, 7));
+        assert_eq!(tie(&[[40, 7, 2], [40, 7, 5]]), told("tie-gold", 5, 2));
+        assert_eq!(tie(&[[41, 7, 2], [40, 8, 5], [40, 9, 5]]), None, "the others' tie decides nothing");
+        assert_eq!(tie(&[[40, 7, 2], [40, 7, 2]]), None, "they share the place");
     }
 }

@@ -156,6 +156,7 @@ event-park-shown = Central Park shows { $shops }: { $points } VP per building
 end-last-shop = The last shop of the row has been placed
 end-last-sign = The second district has been closed
 end-turn-limit = The turn limit has been reached
+tie-cards = Equal points: more cards in hand decide, { $first } to { $second }
 
 source-district = District scoring
 source-special = Special scoring

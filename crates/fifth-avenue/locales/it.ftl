@@ -150,6 +150,7 @@ event-park-shown = Sotto Central Park: { $shops }. { $points } PV per immobile
 end-last-shop = È stato piazzato l'ultimo negozio della fila
 end-last-sign = È stato chiuso il secondo quartiere
 end-turn-limit = È stato raggiunto il limite di turni
+tie-cards = A parità di punti decidono le carte in mano: { $first } a { $second }
 
 source-district = Conteggio del quartiere
 source-special = Calcolo speciale

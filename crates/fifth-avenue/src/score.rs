@@ -75,5 +75,5 @@ fn draw_park(game: &FifthAvenue, chance: &mut Chance) -> ByShop<u8> {
 pub fn outcome(game: &FifthAvenue) -> Outcome {
     let reason = game.open.end.unwrap_or(End::TurnLimit).key();
     let keys = |seat: Seat| (seat, [i32::from(game.open.scores[seat]), i32::from(game.cards_held(seat))]);
-    Outcome::rank(Phrase::new(reason), game.open.seats.iter().map(keys))
+    Outcome::rank(Phrase::new(reason), &["tie-cards"], game.open.seats.iter().map(keys))
 }

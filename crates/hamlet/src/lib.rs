@@ -245,6 +245,6 @@ impl Game for Hamlet {
 
     fn outcome(&self) -> Outcome {
         // HA-4.2: the most points win; a tie is shared.
-        Outcome::rank(Phrase::new("end-lane"), self.seats.iter().map(|seat| (seat, [self.scores[seat].into()])))
+        Outcome::rank(Phrase::new("end-lane"), &[], self.seats.iter().map(|seat| (seat, [self.scores[seat].into()])))
     }
 }

@@ -265,6 +265,7 @@ source-citizens = Citizens
 source-cities = Complete cities
 source-famine = Famine in the last year
 end-years = Six years are over
+tie-gold = Equal points: more gold decides, { $first } to { $second }
 
 no-such-action = That is no political action
 no-other-question = Another question comes first

@@ -288,6 +288,7 @@ source-citizens = Cittadini
 source-cities = Città complete
 source-famine = Carestia nell'ultimo anno
 end-years = Sei anni sono passati
+tie-gold = A parità di punti decidono le monete d'oro: { $first } a { $second }
 
 no-such-action = Non è un'azione politica
 no-other-question = Prima c'è un'altra domanda

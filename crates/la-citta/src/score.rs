@@ -52,5 +52,5 @@ pub fn events(open: &Open, seat: Seat) -> [Option<Event>; 3] {
 pub fn outcome(open: &Open) -> Outcome {
     debug_assert_eq!(open.phase, Phase::Over);
     let key = |seat: Seat| (seat, [points(open, seat).total(), i32::from(open.players[seat].gold)]);
-    Outcome::rank(Phrase::new("end-years"), open.seats.iter().map(key))
+    Outcome::rank(Phrase::new("end-years"), &["tie-gold"], open.seats.iter().map(key))
 }

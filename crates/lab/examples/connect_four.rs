@@ -158,7 +158,7 @@ impl Game for ConnectFour {
 
     fn outcome(&self) -> Outcome {
         let four = |seat: Seat| (seat, [i32::from(self.has_four(seat))]);
-        Outcome::rank(Phrase::new("end"), Seats(2).iter().map(four))
+        Outcome::rank(Phrase::new("end"), &[], Seats(2).iter().map(four))
     }
 }
 

@@ -369,7 +369,7 @@ impl<'a, G: Present + Encode> Run<'a, G> {
         let outcome = self.game.outcome().expect("the game is over");
         assert_eq!(outcome.standings.len(), self.game.seats().len());
         assert!(outcome.winners().next().is_some(), "nobody won ({})", self.at());
-        self.say(&outcome.reason);
+        [Some(&outcome.reason), outcome.tie.as_ref()].into_iter().flatten().for_each(|phrase| self.say(phrase));
         for seat in self.game.seats().iter() {
             let points: i32 = self.game.points().filter(|points| points.seat == seat).map(|points| points.points).sum();
             let score = outcome.standings[seat.index()].score;

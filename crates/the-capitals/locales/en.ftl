@@ -13,7 +13,7 @@ gauge-employment = employment
 gauge-services = public services
 gauge-culture = culture
 gauge-level = power plant
-gauge-progress = progress
+gauge-progress = progress since the last plant
 gauge-energy = { $n ->
     [one] energy cube
    *[other] energy cubes
@@ -192,7 +192,7 @@ event-activated = { $seat } activates { $tile } ({ $cubes ->
 })
 event-activated-freely = { $seat } activates { $tile } for free
 event-declined = { $seat } uses no free activation
-event-stopped = { $seat } makes no further activation
+event-stopped = { $seat } is done with activations
 event-token = { $seat } moves a construction token
 event-neutral = The neutral city's culture rises to { $culture }
 event-expo = World Expo evaluation { $number }
@@ -260,6 +260,9 @@ no-so-often = From once up to { $most } times
 
 # The end
 end-expo = The third World Expo is over
+tie-energy = Equal prestige: more energy cubes decide, { $first } to { $second }
+tie-money = Equal prestige and cubes: more money decides, ${ $first } to ${ $second }
+tie-space = Equal in everything else: the space farther left on the initiative track decides
 
 # On the map
 map-vertex = A { $vertex }

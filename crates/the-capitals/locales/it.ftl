@@ -10,10 +10,13 @@ gauge-score = prestigio
 gauge-money = denaro
 gauge-population = popolazione
 gauge-employment = occupazione
-gauge-services = servizi pubblici
+gauge-services = { $n ->
+    [one] servizio pubblico
+   *[other] servizi pubblici
+}
 gauge-culture = cultura
 gauge-level = centrale
-gauge-progress = progresso
+gauge-progress = progresso dall'ultima centrale
 gauge-energy = { $n ->
     [one] cubo energia
    *[other] cubi energia
@@ -169,9 +172,9 @@ event-built = { $seat } costruisce { $tile }
 event-shown = { $seat } sceglie { $tile }
 event-lake = { $seat } posa { $tile } come Lago
 event-changed = { $seat }: { $change } ({ $why })
-event-missed-gain = { $seat }: a vuoto { $change }, il tracciato finisce qui ({ $why })
-event-missed-work = { $seat }: a vuoto { $change }, nessuno è senza lavoro ({ $why })
-event-missed-loss = { $seat }: a vuoto { $change }, il tracciato è a 0 ({ $why })
+event-missed-gain = { $seat }: { $change } senza effetto, il tracciato finisce qui ({ $why })
+event-missed-work = { $seat }: { $change } senza effetto, nessuno è senza lavoro ({ $why })
+event-missed-loss = { $seat }: { $change } senza effetto, il tracciato è a 0 ({ $why })
 event-upgraded = { $seat } migliora la centrale: ora { $plant } (+{ $cubes } cubi)
 event-highest = { $seat } ha la cultura più alta
 event-highest-nobody = La città neutrale ha la cultura più alta
@@ -195,7 +198,7 @@ event-activated = { $seat } attiva { $tile } ({ $cubes ->
 })
 event-activated-freely = { $seat } attiva gratis { $tile }
 event-declined = { $seat } non usa l'attivazione gratuita
-event-stopped = { $seat } non fa altre attivazioni
+event-stopped = { $seat } ha finito le attivazioni
 event-token = { $seat } sposta un segnalino costruzione
 event-neutral = La cultura della città neutrale sale a { $culture }
 event-expo = Valutazione World Expo { $number }
@@ -263,6 +266,9 @@ no-so-often = Da una a { $most } volte
 
 # La fine
 end-expo = Il terzo World Expo è finito
+tie-energy = A parità di prestigio decidono i cubi energia: { $first } a { $second }
+tie-money = A parità di prestigio e cubi decide il denaro: ${ $first } a ${ $second }
+tie-space = A parità di tutto il resto decide lo spazio più a sinistra sul tracciato Iniziativa
 
 # Sulla mappa
 map-vertex = Il { $vertex }

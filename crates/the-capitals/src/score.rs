@@ -23,5 +23,9 @@ pub fn ranking(open: &Open) -> List<Seat, MAX_CITIES> {
 
 /// The result.
 pub fn outcome(open: &Open) -> Outcome {
-    Outcome::rank(Phrase::new("end-expo"), open.seats.iter().map(|seat| (seat, keys(open, seat))))
+    Outcome::rank(
+        Phrase::new("end-expo"),
+        &["tie-energy", "tie-money", "tie-space"],
+        open.seats.iter().map(|seat| (seat, keys(open, seat))),
+    )
 }

@@ -300,8 +300,10 @@ impl Present for Capitals {
 
     fn say_slip(view: &View, _: Action, after: Option<&View>) -> Option<Phrase> {
         let seat = view.viewer.seat()?;
+        // What a World Expo takes after the action, at the end of a round, would be lost after any other.
+        let after = after.filter(|after| after.open.round == view.open.round && after.open.phase != Phase::Over)?;
         let prestige = |view: &View| view.open.cities[seat].tracks.prestige;
-        let lost = prestige(view) - prestige(after?); // CA-6.3.6, CA-6.8.2
+        let lost = prestige(view) - prestige(after); // CA-6.3.6, CA-6.8.2
         (lost > 0).then(|| Phrase::new("slip-prestige").with("lost", lost))
     }
 

@@ -117,7 +117,7 @@ prompt-pick-uncontrol = Remove a control marker? ({ $card })
 prompt-pick-planning = Which planning card do you take? ({ $card })
 prompt-pick-contract = Remove a contract? ({ $card })
 prompt-single-building = Which of the equal buildings is meant? ({ $card })
-prompt-single-player = Which of the tied players is meant? ({ $card })
+prompt-single-player = Which of the tied players does it concern? ({ $card })
 prompt-election-tie = Who becomes { $office }? It is a tie
 prompt-contractor-tie = Who becomes Contractor? It is a tie
 
@@ -132,7 +132,7 @@ action-take = Take { $card } { $price ->
 action-build = Build { $card } for { $price } AP
 action-favor = Take { $card } as a Favor for { $price } AP
 action-end = End the turn
-action-place = Use { $site } (value { $value })
+action-place = On { $site } (value { $value })
 action-place-building = Build on { $site } for { $value } of your { $wealth } wealth
 action-place-demolishing = Demolish and build on { $site } for { $value } of your { $wealth } wealth
 action-pay = Pay with { $cards }
@@ -259,6 +259,7 @@ no-not-asked = That is not the question now
 
 # End, and what things are
 end-olympics = The Olympic Games have come to town
+tie-wealth = Equal prestige: more wealth decides, { $first } to { $second }
 map-water = Water
 map-wilderness = Wilderness
 map-space = Grey space: { $space }
@@ -302,7 +303,7 @@ note-down = face down: { $decks }
 note-planning = { $down } face down, { $discards } discarded
 note-favors = { $limit ->
     [one] Favors: { $held } of 1
-   *[other] Extra Favor: { $held } of { $limit }
+   *[other] Favors: { $held } of { $limit } (Extra Favor)
 }
 badge-points = { $points } AP left
 note-pawn = next: { $next }

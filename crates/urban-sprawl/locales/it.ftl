@@ -117,7 +117,7 @@ prompt-pick-uncontrol = Rimuovi un segnalino di controllo? ({ $card })
 prompt-pick-planning = Quale carta progettazione prendi? ({ $card })
 prompt-pick-contract = Rimuovi un contratto? ({ $card })
 prompt-single-building = Quale degli edifici di uguale valore? ({ $card })
-prompt-single-player = Quale dei giocatori in parità? ({ $card })
+prompt-single-player = Quale dei giocatori in parità riguarda? ({ $card })
 prompt-election-tie = Chi diventa { $office }? C'è parità
 prompt-contractor-tie = Chi diventa Imprenditore? C'è parità
 
@@ -132,7 +132,7 @@ action-take = Prendi «{ $card }» { $price ->
 action-build = Costruisci «{ $card }» per { $price } PA
 action-favor = Prendi «{ $card }» come Favore per { $price } PA
 action-end = Chiudi il turno
-action-place = Usa { $site } (valore { $value })
+action-place = Su { $site } (valore { $value })
 action-place-building = Costruisci su { $site } per { $value } di ricchezza (ne hai { $wealth })
 action-place-demolishing = Demolisci e costruisci su { $site } per { $value } di ricchezza (ne hai { $wealth })
 action-pay = Paga con { $cards }
@@ -262,6 +262,7 @@ no-not-asked = Non è questa la domanda
 
 # Fine, e che cosa sono le cose
 end-olympics = I Giochi Olimpici sono arrivati in città
+tie-wealth = A parità di prestigio decide la ricchezza: { $first } a { $second }
 map-water = Acqua
 map-wilderness = Terreno incolto
 map-space = Spazio grigio: { $space }
@@ -308,7 +309,7 @@ note-down = coperte: { $decks }
 note-planning = coperte { $down }, negli scarti { $discards }
 note-favors = { $limit ->
     [one] Favori: { $held } su 1
-   *[other] Favore Extra: { $held } su { $limit }
+   *[other] Favori: { $held } su { $limit } (Favore Extra)
 }
 badge-points = { $points ->
     [one] resta 1 PA

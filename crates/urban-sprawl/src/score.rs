@@ -52,5 +52,5 @@ fn is_beside_park(open: &Open, building: &Building) -> bool {
 pub fn outcome(game: &UrbanSprawl) -> Outcome {
     let open = &game.open;
     let keys = open.seats.iter().map(|seat| (seat, [open.prestige[seat].into(), open.wealth[seat].into()]));
-    Outcome::rank(Phrase::new("end-olympics"), keys)
+    Outcome::rank(Phrase::new("end-olympics"), &["tie-wealth"], keys)
 }

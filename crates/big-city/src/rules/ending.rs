@@ -43,5 +43,5 @@ pub fn outcome(game: &BigCity) -> Outcome {
         Stage::Over(Ending::CityComplete) => "end-city-complete",
         Stage::Over(Ending::Standstill) | Stage::Asking(_) => "end-standstill",
     };
-    Outcome::rank(Phrase::new(reason), game.seats.iter().map(|seat| (seat, [game.scores[seat].into()])))
+    Outcome::rank(Phrase::new(reason), &[], game.seats.iter().map(|seat| (seat, [game.scores[seat].into()])))
 }

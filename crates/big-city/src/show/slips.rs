@@ -71,7 +71,7 @@ fn each(points: i16, site: Site) -> i16 {
 /// BC-6.10.1: a turn for nothing, while something could be built.
 fn idle(view: &View) -> Option<Phrase> {
     let most = possible(view).map(|(_, _, points)| points).max().filter(|&points| points > 0)?;
-    Some(Phrase::new("slip-pass").with("most", most))
+    Some(Phrase::new("slip-pass").with("most", most).with("cards", super::yes(super::may_exchange(view))))
 }
 
 /// BC-6.1.5: no building stands across a streetcar.

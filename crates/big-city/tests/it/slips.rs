@@ -37,6 +37,8 @@ fn bc_6_10_1_a_pass_with_something_to_build_is_questioned() {
     let told = "Passing brings nothing. You could build for 7 points now, or exchange cards.";
     check(&["hand 0: p14 p15 p71"], &[], "pass", Some(told));
     check(&["hand 0: p71"], &[], "pass", None);
+    let told = "Passing brings nothing. You could build for 7 points now.";
+    check(&["hand 0: p14 p15 p71", "stacks empty"], &[], "pass", Some(told)); // BC-6.7.3
 }
 
 #[test]

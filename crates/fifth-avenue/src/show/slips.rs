@@ -80,7 +80,10 @@ fn too_strong(view: &View, card: Card) -> Option<Phrase> {
     };
     let lower = lower(colour.deck()).chain(lower(Deck::Black));
     let held = |card: Card| u16::from(hand[card.deck][card.face as usize]);
+    // FA-6.12.2: black cards alone are no bid.
+    let bound = view.draft.colour.or(auction.colours[auction.bidder]).is_some();
+    let coloured = bound || lower.clone().any(|card| card.deck == colour.deck() && held(card) > 0);
     let reach: u16 = lower.map(|card| held(card) * u16::from(card.value())).sum();
     let slip = || Phrase::new("slip-strong").with("value", card.value()).with("allowed", allowed).with("ready", ready);
-    (allowed < still && auction.totals[auction.bidder] + reach > auction.highest).then(slip)
+    (allowed < still && coloured && auction.totals[auction.bidder] + reach > auction.highest).then(slip)
 }

@@ -57,6 +57,9 @@ fn fa_6_13_2_a_six_where_fours_are_enough_is_questioned() {
     let higher = ["lay green-5", "lay black-4", "stand", "pass"];
     check(&lines, &higher, "lay orange-6", None);
     check(&[DISTRICT, HAND, "reserve 0: 1", "auction 34E opener 0"], &[], "lay orange-6", None);
+    // FA-6.12.2: without a lower card of a colour the lower black ones are no bid.
+    let only = [DISTRICT, "hand 0: orange-6 black-4 black-4", "reserve 0: 2", "auction 34E opener 0"];
+    check(&only, &[], "lay orange-6", None);
 }
 
 #[test]

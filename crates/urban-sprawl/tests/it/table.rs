@@ -36,7 +36,7 @@ fn action_points_left_and_the_extra_favor_are_said() {
     let table = laid(&seen(&["base", "points 4", "extra favor 0"], &[]));
     let mine = pane(&table, "mine");
     assert_eq!(mine.badge.as_deref(), Some("4 AP left"));
-    assert_eq!(mine.note.as_deref(), Some("Extra Favor: 0 of 2"));
+    assert_eq!(mine.note.as_deref(), Some("Favors: 0 of 2 (Extra Favor)"));
     assert_eq!(table.ribbons[0].steps[1].title, "Actions · 4 AP");
     assert_eq!(table.ribbons[0].now, Some(1));
 }
