@@ -227,3 +227,28 @@ fn rival(futures: &[Vec<Future>], place: usize, picks: &[String]) -> Option<Seat
     let still = here.iter().filter_map(takes).count();
     takers.iter().find(often).copied().filter(|_| 4 * still <= here.len())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::rival;
+    use crate::future::Future;
+    use engine::Seat;
+
+    /// Four futures, in the first `count` of which the second player picks something.
+    fn futures(count: usize, pick: &str) -> Vec<Future> {
+        let others = |i: usize| if i < count { vec![(Seat(1), vec![pick.to_owned()])] } else { Vec::new() };
+        let future = |i: usize| Future { numbers: Vec::new(), others: others(i), losses: Vec::new(), over: false };
+        (0..4).map(future).collect()
+    }
+
+    #[test]
+    fn a_rival_takes_what_is_gone_once_the_decider_has_it() {
+        let picks = ["lot:3".to_owned(), "button:x".to_owned()];
+        let who = |here, there, pick: &str| rival(&[futures(here, pick), futures(there, pick)], 0, &picks);
+        assert_eq!(who(0, 3, "lot:3"), Some(Seat(1)));
+        assert_eq!(who(0, 2, "lot:3"), None, "not in most futures");
+        assert_eq!(who(3, 3, "lot:3"), None, "it is left for both, as a stack is");
+        assert_eq!(who(0, 3, "button:x"), None, "a button is nobody's");
+        assert_eq!(who(0, 3, "lot:4"), None);
+    }
+}
