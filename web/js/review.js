@@ -10,7 +10,8 @@ import { say, signed } from "./words.js";
 /** @typedef {{step: number, chances: number[]}} Moment */
 /** What the better action changes; a review of old does not know. @typedef {{seat: number, key: string, label: string, by: number}} Difference */
 /** @typedef {{brings: Difference[], spares: Difference[], later: boolean}} Instead */
-/** @typedef {{step: number, seat: number, played: string, better: [number, string][], chance: number, cost: number, instead?: Instead | null, at?: Both}} TurningPoint */
+/** @typedef {{step: number, seat: number, played: string, better: [number, string][], chance: number, cost: number}} Mistake */
+/** @typedef {Mistake & {instead?: Instead | null, at?: Both}} TurningPoint */
 /** What the action that was played picks, and the better one. @typedef {{played: string[], better: string[]}} Both */
 /** @typedef {{seat: number, by: "start" | "decisions" | "luck" | "others", share: number}} Loser */
 /** @typedef {{winners: number[], score: number, ahead: number, losers: Loser[]}} Ending */
@@ -108,7 +109,8 @@ export class Review {
   point(point, n) {
     const { step, seat, played, better, chance, cost, instead } = point;
     const { name, see, playOn } = this.hands;
-    const row = (/** @type {string} */ label, /** @type {string} */ words) => el("p", { class: "said" }, el("b", { class: label }, say(label)), ": ", ...rich(words));
+    const row = (/** @type {string} */ label, /** @type {string} */ words) =>
+      el("p", { class: "said" }, el("b", { class: label }, say(label)), ": ", ...rich(words));
     const differs = instead ? differences(instead, seat, name) : [];
     return el("li", { "data-point": step, "data-seat": seat },
       el("p", { class: "point-head" }, el("b", { class: "point-number" }, n), sign(seat), el("b", {}, name(seat)),

@@ -69,13 +69,14 @@ export class Slips {
     const told = (deeds.length < most ? lines.slice(0, most) : deeds.slice(-most)).map((line) => line.text).join(" · ");
     const gain = (chips.find((chip) => chip.seat === seat)?.gauges[0]?.value ?? 0) - (this.scores.get(seat ?? -1) ?? NaN);
     const picks = lines.flatMap((line) => line.picks);
-    const hands = { onpointerenter: () => this.note(picks), onpointerleave: () => this.note([]), onclick: () => this.again(lines) };
+    const again = (/** @type {MouseEvent} */ event) => this.again(lines, /** @type {Element} */ (event.currentTarget));
+    const hands = { onpointerenter: () => this.note(picks), onpointerleave: () => this.note([]), onclick: again };
     const [whose, by] = [seat === null ? null : sign(seat), gain ? el("b", {}, signed(gain)) : null];
     return el("button", { type: "button", class: seat === null ? "slip fate" : "slip", ...hands }, whose, el("span", {}, ...rich(told)), by);
   }
 
-  /** Shows once more what somebody did, one thing after the other. @param {Line[]} lines */
-  async again(lines) {
+  /** Shows once more what somebody did, one thing after the other; then its slip is gone. @param {Line[]} lines @param {Element} slip */
+  async again(lines, slip) {
     this.told = lines;
     for (const { picks } of lines.filter((line) => line.picks.length > 0)) {
       this.note(picks);
@@ -83,6 +84,7 @@ export class Slips {
       if (this.told !== lines) return;
     }
     this.note([]);
+    slip.remove();
   }
 
   /** Takes the slips away, and with them what they light up: a pointer does not leave what is gone. */
