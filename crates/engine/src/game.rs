@@ -412,7 +412,7 @@ impl Outcome {
     ) -> Self {
         let keys: Vec<_> = keys.into_iter().collect();
         let mut best: Vec<&[i32; K]> = keys.iter().map(|(_, key)| key).collect();
-        best.sort_unstable_by(|a, b| b.cmp(a));
+        best.sort_by(|a, b| b.cmp(a));
         let tie = match best[..] {
             [first, second, ..] => (0..K)
                 .find(|&i| first[i] != second[i])
